@@ -1,0 +1,1 @@
+"""What is measured: each module here is one `dev.py bench NAME`."""
