@@ -1,1 +1,41 @@
-"""Ludoteca: The Lost Code, Think Str8!, The Game and The Game: Extreme, played, proven and studied."""
+"""Ludoteca: The Lost Code, Think Str8!, The Game and The Game: Extreme. Play, learn and study.
+
+>>> import ludoteca
+>>> match = ludoteca.new("the-game", players=2, seed=7)
+>>> while not match.outcome:
+...     seat = match.turn[0]
+...     match.play(seat, match.moves(seat)[0])
+"""
+
+from ludoteca.engine.game import Game, IllegalMove, Outcome, Refusal, View
+from ludoteca.engine.match import Match, load, new
+from ludoteca.engine.moves import CHANCE, Move, MoveError, Seat, Seen
+from ludoteca.engine.options import OptionError, Options
+from ludoteca.engine.records import Record, RecordError, encode_record, print_record
+from ludoteca.engine.registry import UnknownGame, games
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "CHANCE",
+    "Game",
+    "IllegalMove",
+    "Match",
+    "Move",
+    "MoveError",
+    "OptionError",
+    "Options",
+    "Outcome",
+    "Record",
+    "RecordError",
+    "Refusal",
+    "Seat",
+    "Seen",
+    "UnknownGame",
+    "View",
+    "encode_record",
+    "games",
+    "load",
+    "new",
+    "print_record",
+]

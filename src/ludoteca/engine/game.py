@@ -1,0 +1,153 @@
+"""What a game is: pure functions from a state to what may happen next.
+
+A state holds what is true, including what nobody has seen yet, but no secret order: a card or stone is chosen
+when it is drawn. Nothing here remembers anything; a match (match.py) is a game being played.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from typing import Any, ClassVar, Generic, TypeVar
+
+import msgspec
+
+from ludoteca.engine.luck import Luck
+from ludoteca.engine.moves import Move, Seat
+from ludoteca.engine.options import Options
+from ludoteca.locales import Fact, say
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a match ended. `ranking` goes from first to last; a team has one common place and one result.
+
+    `points` are final positions for each seat; in a team game they are empty and `left` counts the cards that
+    were never laid. `reason` names the ending: "final-guesses", "all-laid", "stuck", "skull", …
+    """
+
+    winners: tuple[Seat, ...]
+    ranking: tuple[Seat, ...]
+    points: tuple[int, ...] = ()
+    left: int | None = None
+    reason: str = ""
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Why a move may not be played: the rule that forbids it, and the facts that a sentence about it needs."""
+
+    rule: str
+    code: str
+    facts: dict[str, Fact] = {}
+
+    def sentence(self, language: str = "en") -> str:
+        return say(f"refuse-{self.code}", self.facts, language)
+
+
+class IllegalMove(ValueError):
+    """A move that the rules refuse. Its text is a sentence for the player; nothing has changed."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal)
+        self.refusal = refusal
+
+    @property
+    def rule(self) -> str:
+        return self.refusal.rule
+
+    def __str__(self) -> str:
+        return self.refusal.sentence()
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True, tag_field="game"):
+    """What one seat may know, and all of it. `seat` is None for a spectator.
+
+    The legal moves are part of it: what a seat may do follows from what it knows. `signals` are things it may
+    say now without a turn being used. Each game derives its own view and narrows these fields' types.
+    """
+
+    seat: Seat | None
+    players: int
+    turn: tuple[Seat, ...]
+    moves: Sequence[Any]
+    signals: Sequence[Any]
+    outcome: Outcome | None
+
+
+S = TypeVar("S", bound=msgspec.Struct)
+Opt = TypeVar("Opt", bound=Options)
+V = TypeVar("V", bound=View)
+
+
+class Game(ABC, Generic[S, Opt, V]):
+    """The rules of one game. Every method is a pure function."""
+
+    name: ClassVar[str]
+    """As in commands and records: "lost-code"."""
+    title: ClassVar[str]
+    """As on the box: "The Lost Code"."""
+    players: ClassVar[range]
+    Options: type[Opt]
+    Moves: Any
+    """The union of the game's move structs."""
+    View: type[V]
+
+    @abstractmethod
+    def start(self, options: Opt, players: int) -> S:
+        """The state before anything was dealt. Options are checked already."""
+
+    @abstractmethod
+    def turn(self, state: S) -> tuple[Seat, ...]:
+        """The seats that have to act: (CHANCE,) when chance does, several where play is simultaneous, () when over."""
+
+    @abstractmethod
+    def moves(self, state: S, seat: Seat) -> Sequence[Move]:
+        """All moves of a seat now, in a stable order; none when it is not its turn. For CHANCE: all its moves."""
+
+    def signals(self, state: S, seat: Seat) -> Sequence[Move]:
+        """What a seat may tell the others now, in or out of turn. Games without talk have none."""
+        return ()
+
+    @abstractmethod
+    def refuse(self, state: S, seat: Seat, move: Move) -> Refusal | None:
+        """Why `move` may not be played, or None if it may. Depends only on what `seat` can see."""
+
+    @abstractmethod
+    def play(self, state: S, seat: Seat, move: Move) -> S:
+        """The state after a move or signal; raises IllegalMove and changes nothing where `refuse` says why."""
+
+    def odds(self, state: S) -> Sequence[tuple[Move, Fraction]]:
+        """At a chance turn: every chance move with its probability. All chance in these games is even."""
+        moves = self.moves(state, self.turn(state)[0])
+        return [(move, Fraction(1, len(moves))) for move in moves]
+
+    @abstractmethod
+    def sample(self, state: S, luck: Luck) -> Move:
+        """At a chance turn: the move that chance plays, by one call of luck(label, how many)."""
+
+    @abstractmethod
+    def view(self, state: S, seat: Seat | None) -> V:
+        """What a seat may know; None is a spectator, who knows what all seats know, and everything at the end."""
+
+    @abstractmethod
+    def glimpse(self, seat: Seat, move: Move, viewer: Seat | None) -> Move:
+        """The move as `viewer` sees it being played during the match, hidden fields None."""
+
+    @abstractmethod
+    def outcome(self, state: S) -> Outcome | None:
+        """How it ended, or None while it goes on."""
+
+    @abstractmethod
+    def reshuffle(self, state: S, seat: Seat | None, luck: Luck) -> S:
+        """Another state that `seat` cannot tell from this one: everything it may not know is drawn anew."""
+
+    def check(self, options: Opt, players: int) -> None:
+        """Refuse impossible combinations of options and players by raising OptionError."""
+
+
+AnyGame = Game[Any, Any, Any]
+
+
+def refuse_with(rule: str, code: str, facts: Mapping[str, Fact] | None = None) -> Refusal:
+    """A refusal in one line."""
+    return Refusal(rule, code, dict(facts or {}))

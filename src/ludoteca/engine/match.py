@@ -1,0 +1,183 @@
+"""A match: one game being played, and its record growing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal
+
+from ludoteca.engine.game import AnyGame, IllegalMove, Outcome, Refusal, View
+from ludoteca.engine.luck import Luck, luck_of, read_seed
+from ludoteca.engine.moves import CHANCE, Move, Seat, Seen, read_move
+from ludoteca.engine.options import OptionError, Options, options_dict, read_options
+from ludoteca.engine.records import Record, RecordError, read_record
+from ludoteca.engine.registry import game_named
+
+ChanceMode = Literal["seeded", "manual"]
+
+
+class Match:
+    """A game being played. `ludoteca.new` and `ludoteca.load` make one.
+
+    Seats are numbers from 0. With seeded chance the match deals, draws and rolls by itself; with manual chance
+    `turn` is (CHANCE,) then and the caller plays for it, so that any deal and any roll can be set up.
+    """
+
+    def __init__(self, game: AnyGame, players: int, options: Options, seed: str | None) -> None:
+        self.game = game
+        self.players = players
+        self.options = options
+        self.seed = seed
+        self.given = 0
+        self.state: Any = game.start(options, players)
+        self.entries: list[tuple[Seat, Move]] = []
+        self._luck: Luck | None = None if seed is None else luck_of(seed)
+
+    def __repr__(self) -> str:
+        where = "over" if self.outcome else f"turn {self.turn}"
+        return f"<Match {self.game.name}, {self.players} players, {len(self.entries)} moves, {where}>"
+
+    @property
+    def turn(self) -> tuple[Seat, ...]:
+        """The seats that have to act now; several where play is simultaneous, none when the match is over."""
+        return self.game.turn(self.state)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.game.outcome(self.state)
+
+    def moves(self, seat: Seat) -> Sequence[Move]:
+        """All moves the seat may play now."""
+        self._check_seat(seat)
+        return self.game.moves(self.state, seat)
+
+    def signals(self, seat: Seat) -> Sequence[Move]:
+        """All signals the seat may give now, in turn or out of turn."""
+        self._check_seat(seat)
+        return self.game.signals(self.state, seat)
+
+    def view(self, seat: Seat | None) -> View:
+        """What the seat may know; None is a spectator."""
+        if seat is not None:
+            self._check_seat(seat)
+        view: View = self.game.view(self.state, seat)
+        return view
+
+    def refuse(self, seat: Seat, move: object) -> Refusal | None:
+        """Why the seat may not play this move now, or None if it may."""
+        self._check_seat(seat)
+        return self.game.refuse(self.state, seat, read_move(move, self.game.Moves))
+
+    def play(self, seat: Seat, move: object) -> None:
+        """Play a move or give a signal: a move struct, its text or its JSON object.
+
+        Raises IllegalMove with a sentence for the player, and then nothing has changed.
+        """
+        self._check_seat(seat)
+        if seat == CHANCE and self._luck is not None:
+            raise IllegalMove(Refusal("", "chance-is-seeded"))
+        self._append(seat, read_move(move, self.game.Moves))
+        self.settle()
+
+    def settle(self) -> None:
+        """Let seeded chance play until a seat has to act. `play` does this by itself."""
+        while self._luck is not None and self.turn == (CHANCE,):
+            self._append(CHANCE, self.game.sample(self.state, self._luck))
+
+    def past(self, seat: Seat | None, since: int = 0) -> tuple[Seen, ...]:
+        """Everything that happened from entry `since` on, as the seat saw it; when the match is over, as it was."""
+        over = self.outcome is not None
+        return tuple(
+            Seen(n, actor, move if over else self.game.glimpse(actor, move, seat))
+            for n, (actor, move) in enumerate(self.entries[since:], start=since)
+        )
+
+    def record(self) -> Record:
+        """The match written down so far."""
+        return Record(
+            self.game.name,
+            self.players,
+            options_dict(self.options),
+            self.seed,
+            self.given,
+            tuple(self.entries),
+        )
+
+    def branch(self, n: int, seed: int | str | None = None, chance: ChanceMode = "seeded") -> Match:
+        """A new match that begins with the first `n` entries of this one and goes on with its own luck."""
+        if not 0 <= n <= len(self.entries):
+            raise ValueError(f"This match has {len(self.entries)} moves; a branch starts at 0 to that number.")
+        match = Match(self.game, self.players, self.options, read_seed(seed) if chance == "seeded" else None)
+        for seat, move in self.entries[:n]:
+            match._append(seat, move)
+        match.given = n
+        match.settle()
+        return match
+
+    def _append(self, seat: Seat, move: Move) -> None:
+        self.state = self.game.play(self.state, seat, move)
+        self.entries.append((seat, move))
+
+    def _check_seat(self, seat: Seat) -> None:
+        if isinstance(seat, bool) or not isinstance(seat, int) or not CHANCE <= seat < self.players:
+            raise ValueError(f"There is no seat {seat!r}; seats are 0 to {self.players - 1}.")
+
+
+def new(
+    game: str,
+    *,
+    players: int | None = None,
+    seed: int | str | None = None,
+    options: Mapping[str, Any] | Options | None = None,
+    chance: ChanceMode = "seeded",
+) -> Match:
+    """Start a match. Without `players` the fewest; without `seed` one that nobody can guess."""
+    if chance not in ("seeded", "manual"):
+        raise ValueError("Chance is “seeded” or “manual”.")
+    if chance == "manual" and seed is not None:
+        raise ValueError("A seed has no meaning when you play chance yourself: leave it out.")
+    match = Match(*agree(game, players, options), read_seed(seed) if chance == "seeded" else None)
+    match.settle()
+    return match
+
+
+def agree(game: str, players: int | None, options: Mapping[str, Any] | Options | None) -> tuple[AnyGame, int, Options]:
+    """The game, the number of players and the options of a match to be; ValueErrors say what does not fit."""
+    found = game_named(game)
+    count = found.players.start if players is None else players
+    if isinstance(count, bool) or count not in found.players:
+        first, last = found.players.start, found.players.stop - 1
+        raise OptionError(f"{found.title} is for {first} to {last} players, not {count}.")
+    chosen = read_options(found.Options, options)
+    found.check(chosen, count)
+    return found, count, chosen
+
+
+def load(record: Record | str | bytes | dict[str, Any]) -> Match:
+    """The match that a record describes, replayed move by move. RecordError says what is wrong with it."""
+    written = read_record(record)
+    try:
+        agreed = agree(written.game, written.players, written.options)
+    except ValueError as error:
+        raise RecordError(f"The record cannot be played. {error}") from None
+    match = Match(*agreed, written.seed)
+    if not 0 <= written.given <= len(written.entries):
+        raise RecordError(f"The record says {written.given} moves were given, and has {len(written.entries)}.")
+    match.given = written.given
+    for n, (seat, move) in enumerate(written.entries):
+        _replay(match, n, seat, move)
+    if match._luck is not None and match.turn == (CHANCE,):
+        raise RecordError("The record is cut off in the middle of what chance does.")
+    return match
+
+
+def _replay(match: Match, n: int, seat: Seat, move: Move) -> None:
+    where = f"Move {n + 1} of the record ({'chance' if seat == CHANCE else f'seat {seat}'}: {move})"
+    if not CHANCE <= seat < match.players:
+        raise RecordError(f"{where} belongs to no seat.")
+    drawn = seat == CHANCE and n >= match.given and match.turn == (CHANCE,)
+    if drawn and match._luck is not None and move != match.game.sample(match.state, match._luck):
+        raise RecordError(f"{where} is not what the seed {match.seed} gives.")
+    try:
+        match._append(seat, move)
+    except IllegalMove as error:
+        raise RecordError(f"{where} cannot be played. {error}") from None

@@ -1,0 +1,110 @@
+"""Options: one struct per game. Command flags, records, the JSON schema and the form in the browser come from it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from difflib import get_close_matches
+from types import NoneType, UnionType
+from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from ludoteca.locales import say
+
+
+class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The choices of a table. Every field has a default: the rulebook's."""
+
+
+class OptionError(ValueError):
+    """Options that the game does not have or that do not go together."""
+
+
+Opt = TypeVar("Opt", bound=Options)
+
+_SWITCH = {"on": True, "off": False, "true": True, "false": False, "yes": True, "no": False}
+
+
+def read_options(kind: type[Opt], given: Mapping[str, Any] | Options | None) -> Opt:
+    """Validated options from a mapping with Python values (as from JSON), or the words of a command line."""
+    if isinstance(given, Options):
+        if not isinstance(given, kind):
+            raise OptionError(f"These options belong to another game; this one takes: {_names(kind)}.")
+        given = msgspec.structs.asdict(given)
+    hints = get_type_hints(kind)
+    values: dict[str, Any] = {}
+    for name, value in (given or {}).items():
+        if name not in hints:
+            near = get_close_matches(str(name), hints, n=1)
+            hint = f" Did you mean “{near[0]}”?" if near else ""
+            raise OptionError(f"There is no option “{name}”.{hint} Options: {_names(kind)}.")
+        values[name] = _read(name, hints[name], value)
+    return kind(**values)
+
+
+def _names(kind: type[Options]) -> str:
+    return ", ".join(kind.__struct_fields__) or "none"
+
+
+def _read(name: str, hint: Any, value: Any) -> Any:
+    if isinstance(value, str):
+        value = _from_word(hint, value)
+    try:
+        return msgspec.convert(value, hint)
+    except msgspec.ValidationError as error:
+        raise OptionError(f"The option “{name}” is {allowed(hint)}, not {value!r}. ({error})") from None
+
+
+def _from_word(hint: Any, word: str) -> Any:
+    """A word of the command line as the value it stands for; left alone where that is not clear."""
+    if hint is bool:
+        return _SWITCH.get(word.lower(), word)
+    if get_origin(hint) is tuple and word and not word.startswith("["):
+        return [part.strip() for part in word.split(",")]
+    if get_origin(hint) in (tuple, dict) or hint is int:
+        try:
+            return msgspec.json.decode(word or "[]")
+        except msgspec.DecodeError:
+            return word
+    return word
+
+
+def allowed(hint: Any) -> str:
+    """What may be written for an option, in words."""
+    if hint is bool:
+        return "on or off"
+    if hint is int:
+        return "a whole number"
+    if get_origin(hint) is Literal:
+        return "one of " + ", ".join(map(str, get_args(hint)))
+    if get_origin(hint) in (Union, UnionType):
+        return " or ".join(allowed(part) for part in get_args(hint) if part is not NoneType)
+    if get_origin(hint) is tuple:
+        return "a list, each " + allowed(get_args(hint)[0])
+    if get_origin(hint) is dict:
+        return "a table from names to lists"
+    return "a word"
+
+
+def options_dict(options: Options) -> dict[str, Any]:
+    """All options as plain JSON values, defaults included."""
+    built: dict[str, Any] = msgspec.to_builtins(options)
+    return built
+
+
+def options_schema(game: str, kind: type[Options], language: str = "en") -> dict[str, Any]:
+    """A JSON schema of a game's options, each with its name and a sentence in `language`."""
+    (schema,), parts = msgspec.json.schema_components([kind], ref_template="#/$defs/{name}")
+    found: dict[str, Any] = parts.pop(kind.__name__) if "$ref" in schema else schema
+    for name, field in found["properties"].items():
+        field["title"] = say(f"option-{game}-{name}".replace("_", "-"), language=language)
+        field["description"] = say(f"option-{game}-{name}-help".replace("_", "-"), language=language)
+        choices = field.get("enum")
+        if choices:
+            field["x-labels"] = {
+                str(choice): say(f"option-{game}-{name}--{choice}".replace("_", "-"), language=language)
+                for choice in choices
+            }
+    if parts:
+        found["$defs"] = parts
+    return found

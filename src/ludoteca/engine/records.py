@@ -1,0 +1,223 @@
+"""Records: a match written down, as text and as JSON. docs/record-format.txt is the commented specification.
+
+A record is complete and closed: it ends with the number of its moves and a digest of everything before, so that
+a cut or edited record is noticed before a single move of it is played.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Any
+
+import msgspec
+
+from ludoteca.engine.luck import read_seed
+from ludoteca.engine.moves import CHANCE, Move, MoveError, Seat, decode_move, parse_move, print_move
+from ludoteca.engine.registry import UnknownGame, game_named
+
+VERSION = 1
+
+
+class RecordError(ValueError):
+    """A record that cannot be read; nothing of it was loaded."""
+
+
+class Record(msgspec.Struct, frozen=True):
+    """A match: what was agreed, and everything that happened. `seed` is None where chance was played by hand.
+
+    The first `given` entries were taken over from elsewhere (another match, a position set up by hand), so they
+    do not follow from the seed.
+    """
+
+    game: str
+    players: int
+    options: dict[str, Any]
+    seed: str | None
+    given: int
+    entries: tuple[tuple[Seat, Move], ...]
+
+    @property
+    def digest(self) -> str:
+        return _digest(_body(self))
+
+
+def print_record(record: Record) -> str:
+    """The record as text, one move a line."""
+    body = _body(record)
+    return "\n".join([*body, f"end {len(record.entries)} {_digest(body)}", ""])
+
+
+def parse_record(text: str) -> Record:
+    """The record that `print_record` wrote. Lines that begin with # are comments."""
+    lines = [line.strip() for line in text.splitlines()]
+    lines = [line for line in lines if line and not line.startswith("#")]
+    if not lines or not lines[0].startswith("ludoteca record "):
+        raise RecordError("This is not a Ludoteca record: its first line must be “ludoteca record 1”.")
+    _check_version(lines[0].removeprefix("ludoteca record "))
+    head: dict[str, str] = {}
+    options: dict[str, Any] = {}
+    for at, line in enumerate(lines[1:], start=2):
+        key, _, rest = line.partition(" ")
+        if key == "moves":
+            break
+        if key == "option":
+            name, _, value = rest.partition(" ")
+            options[name] = _json(value, f"the option {name}")
+        elif key in ("game", "players", "seed", "given") and key not in head:
+            head[key] = rest
+        else:
+            raise RecordError(f"Line {at} of the record is not understood: “{line}”.")
+    else:
+        raise RecordError("The record has no moves: it is cut off before the line “moves”.")
+    missing = [key for key in ("game", "players", "seed", "given") if key not in head]
+    if missing:
+        raise RecordError(f"The record does not say: {', '.join(missing)}.")
+    body, closing = lines[at:], lines[-1].split(" ")
+    if closing[0] != "end" or len(closing) != 3:
+        raise RecordError("The record is cut off: its closing line “end …” is missing.")
+    moves = _moves_of(head["game"])
+    entries = tuple(_entry(n, line, moves) for n, line in enumerate(body[:-1], start=1))
+    record = Record(
+        game=head["game"],
+        players=_whole(head["players"], "players"),
+        options=options,
+        seed=None if head["seed"] == "-" else _seed(head["seed"]),
+        given=_whole(head["given"], "given"),
+        entries=entries,
+    )
+    _check_closing(record, closing[1], closing[2])
+    return record
+
+
+def encode_record(record: Record) -> bytes:
+    """The record as JSON."""
+    return msgspec.json.encode(
+        {
+            "ludoteca": VERSION,
+            "game": record.game,
+            "players": record.players,
+            "seed": record.seed,
+            "given": record.given,
+            "options": record.options,
+            "moves": record.entries,
+            "count": len(record.entries),
+            "digest": record.digest,
+        }
+    )
+
+
+class _Written(msgspec.Struct, forbid_unknown_fields=True):
+    ludoteca: int
+    game: str
+    players: int
+    seed: str | None
+    given: int
+    options: dict[str, Any]
+    moves: list[tuple[int, Any]]
+    count: int
+    digest: str
+
+
+def decode_record(data: bytes | str | dict[str, Any]) -> Record:
+    """The record that `encode_record` wrote, from JSON text or from the decoded object."""
+    if not isinstance(data, dict):
+        data = _json(data, "the record")
+    if not isinstance(data, dict) or "ludoteca" not in data:
+        raise RecordError("This is not a Ludoteca record: the field “ludoteca” with its version is missing.")
+    _check_version(str(data["ludoteca"]))
+    try:
+        written = msgspec.convert(data, _Written)
+    except msgspec.ValidationError as error:
+        raise RecordError(f"The record is damaged: {error}.") from None
+    moves = _moves_of(written.game)
+    entries: list[tuple[Seat, Move]] = []
+    for n, (seat, move) in enumerate(written.moves, start=1):
+        try:
+            entries.append((seat, decode_move(move, moves)))
+        except MoveError as error:
+            raise RecordError(f"Move {n} of the record cannot be read. {error}") from None
+    seed = None if written.seed is None else _seed(written.seed)
+    record = Record(written.game, written.players, written.options, seed, written.given, tuple(entries))
+    _check_closing(record, str(written.count), written.digest)
+    return record
+
+
+def read_record(record: Record | str | bytes | dict[str, Any]) -> Record:
+    """A record in any of its forms."""
+    if isinstance(record, Record):
+        return record
+    if isinstance(record, bytes):
+        try:
+            record = record.decode()
+        except UnicodeDecodeError:
+            raise RecordError("This is not a Ludoteca record: it is not text.") from None
+    if isinstance(record, dict) or record.lstrip().startswith("{"):
+        return decode_record(record)
+    return parse_record(record)
+
+
+def _body(record: Record) -> list[str]:
+    options = sorted(record.options.items())
+    return [
+        f"ludoteca record {VERSION}",
+        f"game {record.game}",
+        f"players {record.players}",
+        f"seed {'-' if record.seed is None else record.seed}",
+        f"given {record.given}",
+        *(f"option {name} {msgspec.json.encode(value, order='sorted').decode()}" for name, value in options),
+        "moves",
+        *(f"{'*' if seat == CHANCE else seat} {print_move(move)}" for seat, move in record.entries),
+    ]
+
+
+def _digest(body: list[str]) -> str:
+    return blake2b("\n".join(body).encode(), digest_size=8).hexdigest()
+
+
+def _check_version(version: str) -> None:
+    if version != str(VERSION):
+        raise RecordError(
+            f"This record has version {version}; this Ludoteca reads version {VERSION}. Use a matching Ludoteca."
+        )
+
+
+def _check_closing(record: Record, count: str, digest: str) -> None:
+    if count != str(len(record.entries)):
+        raise RecordError(f"The record is cut off: it says {count} moves and has {len(record.entries)}.")
+    if digest != record.digest:
+        raise RecordError("The record was changed after it was written: its digest does not fit.")
+
+
+def _entry(n: int, line: str, moves: Any) -> tuple[Seat, Move]:
+    who, _, text = line.partition(" ")
+    try:
+        return (CHANCE if who == "*" else _whole(who, "seat")), parse_move(text, moves)
+    except MoveError as error:
+        raise RecordError(f"Move {n} of the record cannot be read. {error}") from None
+
+
+def _moves_of(game: str) -> Any:
+    try:
+        return game_named(game).Moves
+    except UnknownGame as error:
+        raise RecordError(str(error)) from None
+
+
+def _whole(text: str, name: str) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) < 6):
+        raise RecordError(f"“{name}” of the record must be a whole number, not “{text}”.")
+    return int(text)
+
+
+def _seed(text: str) -> str:
+    try:
+        return read_seed(text)
+    except ValueError as error:
+        raise RecordError(str(error)) from None
+
+
+def _json(text: str | bytes, what: str) -> Any:
+    try:
+        return msgspec.json.decode(text)
+    except (msgspec.DecodeError, RecursionError):
+        raise RecordError(f"The record is damaged: {what} is not JSON.") from None

@@ -1,0 +1,48 @@
+"""Every sentence a person reads, in English, Italian, French and German (Fluent files, one per room).
+
+This room depends on nothing else, so that every other room may speak through it: the rules name a
+sentence by its id and hand over the facts; the wording is here, and only here.
+"""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+
+# A year-old deprecation inside Fluent's dependencies is nothing a player can act on.
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore", DeprecationWarning)
+    from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "it", "fr", "de")
+
+Fact = str | int | float
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    """All messages of one language."""
+    found = FluentBundle([language], use_isolating=False)
+    for file in sorted(files(__name__).joinpath(language).iterdir(), key=lambda f: f.name):
+        if file.name.endswith(".ftl"):
+            found.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return found
+
+
+def say(message: str, facts: Mapping[str, Fact] | None = None, language: str = "en") -> str:
+    """The sentence `message` in `language`, with `facts` filled in.
+
+    Unknown languages fall back to English; an unknown message is a mistake of ours and raises KeyError.
+    """
+    words = bundle(language if language in LANGUAGES else "en")
+    if not words.has_message(message):
+        raise KeyError(f"no sentence is called {message!r}")
+    pattern = words.get_message(message).value
+    if pattern is None:
+        raise KeyError(f"the sentence {message!r} has no text")
+    text, errors = words.format_pattern(pattern, dict(facts or {}))
+    if errors:
+        raise KeyError(f"{message}: {errors[0]}")
+    return str(text)
