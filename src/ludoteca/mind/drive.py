@@ -1,0 +1,64 @@
+"""Bots at a match: whose turn it is, who speaks, and the guarantee that what they play is legal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from ludoteca.engine.game import IllegalMove
+from ludoteca.engine.match import Match
+from ludoteca.engine.moves import Move, Seat
+from ludoteca.mind.bot import Bot, Clock
+
+
+class BotFailed(RuntimeError):
+    """A bot raised an error or answered with a move it may not play."""
+
+
+def bot_move(match: Match, seats: Mapping[Seat, Bot], clock: Clock | None = None) -> tuple[Seat, Move] | None:
+    """What the bots at the table do next: a seat on turn and its move; None when no bot is on turn.
+
+    Where several bots could act, the most eager one does, the lowest seat first among equals.
+    """
+    waiting = [seat for seat in match.turn if seat in seats]
+    if not waiting:
+        return None
+    views = {seat: match.view(seat) for seat in waiting}
+    pasts = {seat: match.past(seat) for seat in waiting}
+    if len(waiting) > 1:
+        waiting.sort(key=lambda seat: (-seats[seat].eagerness(views[seat], pasts[seat]), seat))
+    seat = waiting[0]
+    try:
+        return seat, seats[seat].choose(views[seat], pasts[seat], clock)
+    except Exception as error:
+        raise BotFailed(f"The bot at seat {seat} failed to choose a move: {error!r}") from error
+
+
+def bot_signals(match: Match, seats: Mapping[Seat, Bot]) -> list[tuple[Seat, Move]]:
+    """What the bots would like to say now."""
+    said: list[tuple[Seat, Move]] = []
+    for seat, bot in seats.items():
+        if match.signals(seat):
+            said += [(seat, move) for move in bot.say(match.view(seat), match.past(seat))]
+    return said
+
+
+def play_out(
+    match: Match, seats: Mapping[Seat, Bot], think: float | None = None, *, each: Callable[[], None] | None = None
+) -> None:
+    """Let bots play the match to its end, or until a seat without a bot has to act. `each` is called after every move."""
+    while match.outcome is None:
+        for seat, signal in bot_signals(match, seats):
+            _play(match, seat, signal)
+        chosen = bot_move(match, seats, Clock(think) if think is not None else None)
+        if chosen is None:
+            return
+        _play(match, *chosen)
+        if each is not None:
+            each()
+
+
+def _play(match: Match, seat: Seat, move: Move) -> None:
+    try:
+        match.play(seat, move)
+    except IllegalMove as error:
+        raise BotFailed(f"The bot at seat {seat} answered “{move}”, which may not be played. {error}") from error
