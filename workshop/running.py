@@ -1,0 +1,89 @@
+"""Starting programs: quietly with one line each, or in the open."""
+
+import subprocess
+import sys
+import time
+from collections.abc import Mapping, Sequence
+
+from workshop.places import ROOT, surroundings
+from workshop.trouble import Trouble, explain
+
+WIDTH = 34
+
+
+def say(text: str) -> None:
+    print(text, flush=True)
+
+
+class Line:
+    """One line for one step: its name at once, how long it took when it is done."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.began = time.monotonic()
+        if sys.stdout.isatty():
+            print(f"  {name:<{WIDTH}}", end="", flush=True)
+
+    def end(self, word: str = "ok") -> None:
+        took = f"{word:<6} {time.monotonic() - self.began:6.1f} s"
+        say(took if sys.stdout.isatty() else f"  {self.name:<{WIDTH}}{took}")
+
+
+def quietly(name: str, command: Sequence[str], env: Mapping[str, str] | None = None) -> str:
+    """Run one step of the set-up and return what it printed; a failure becomes a sentence."""
+    line = Line(name)
+    try:
+        done = captured(command, env)
+    except OSError as error:
+        line.end("failed")
+        raise Trouble(explain(name, str(error))) from error
+    if done.returncode:
+        line.end("failed")
+        raise Trouble(explain(name, done.stdout))
+    line.end()
+    return done.stdout
+
+
+def captured(
+    command: Sequence[str], env: Mapping[str, str] | None = None
+) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        command,
+        cwd=ROOT,
+        env=surroundings() if env is None else env,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        errors="replace",
+        check=False,
+    )
+
+
+def openly(command: Sequence[str], env: Mapping[str, str] | None = None) -> int:
+    """Hand the terminal over to a program; it gets Ctrl-C itself and we wait until it has tidied up."""
+    program = subprocess.Popen(command, cwd=ROOT, env=surroundings() if env is None else env)
+    while True:
+        try:
+            return program.wait()
+        except KeyboardInterrupt:
+            continue
+
+
+def echoing(command: Sequence[str], env: Mapping[str, str] | None = None) -> tuple[int, str]:
+    """Run a program in the open and keep its last line that says something."""
+    last = ""
+    with subprocess.Popen(
+        command,
+        cwd=ROOT,
+        env=surroundings() if env is None else env,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        errors="replace",
+    ) as program:
+        assert program.stdout is not None
+        for line in program.stdout:
+            print(line, end="", flush=True)
+            last = line.strip() or last
+    return program.returncode, last
