@@ -45,7 +45,7 @@ def bot_signals(match: Match, seats: Mapping[Seat, Bot]) -> list[tuple[Seat, Mov
 def play_out(
     match: Match, seats: Mapping[Seat, Bot], think: float | None = None, *, each: Callable[[], None] | None = None
 ) -> None:
-    """Let bots play the match to its end, or until a seat without a bot has to act. `each` is called after every move."""
+    """Let bots play the match to its end, or until a seat without a bot has to act. `each` is called after a move."""
     while match.outcome is None:
         for seat, signal in bot_signals(match, seats):
             _play(match, seat, signal)
