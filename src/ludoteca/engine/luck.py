@@ -33,7 +33,9 @@ def read_seed(seed: int | str | None) -> str:
     """A seed as records keep it: printable, without spaces. None makes one that nobody can guess."""
     if seed is None:
         return secrets.token_hex(16)
-    text = str(seed)
-    if isinstance(seed, bool) or not isinstance(seed, (int, str)) or not _SEED.fullmatch(text):
+    whole = isinstance(seed, int) and not isinstance(seed, bool) and abs(seed) < 10**63
+    text = str(seed) if whole or isinstance(seed, str) else ""
+    # A record writes "-" where there is no seed.
+    if not _SEED.fullmatch(text) or text == "-":
         raise ValueError("A seed is a whole number, or a word of at most 64 printable characters without spaces.")
     return text

@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from ludoteca.engine.game import AnyGame, IllegalMove, Outcome, Refusal, View
 from ludoteca.engine.luck import Luck, luck_of, read_seed
-from ludoteca.engine.moves import CHANCE, Move, Seat, Seen, read_move
+from ludoteca.engine.moves import CHANCE, Move, MoveError, Seat, Seen, read_move
 from ludoteca.engine.options import OptionError, Options, options_dict, read_options
 from ludoteca.engine.records import Record, RecordError, read_record
 from ludoteca.engine.registry import game_named
@@ -52,13 +52,13 @@ class Match:
 
     def signals(self, seat: Seat) -> Sequence[Move]:
         """All signals the seat may give now, in turn or out of turn."""
-        self._check_seat(seat)
+        self._check_person(seat)
         return self.game.signals(self.state, seat)
 
     def view(self, seat: Seat | None) -> View:
         """What the seat may know; None is a spectator."""
         if seat is not None:
-            self._check_seat(seat)
+            self._check_person(seat)
         view: View = self.game.view(self.state, seat)
         return view
 
@@ -85,6 +85,10 @@ class Match:
 
     def past(self, seat: Seat | None, since: int = 0) -> tuple[Seen, ...]:
         """Everything that happened from entry `since` on, as the seat saw it; when the match is over, as it was."""
+        if seat is not None:
+            self._check_person(seat)
+        if since < 0:
+            raise ValueError("The entries of a match are counted from 0.")
         over = self.outcome is not None
         return tuple(
             Seen(n, actor, move if over else self.game.glimpse(actor, move, seat))
@@ -106,7 +110,7 @@ class Match:
         """A new match that begins with the first `n` entries of this one and goes on with its own luck."""
         if not 0 <= n <= len(self.entries):
             raise ValueError(f"This match has {len(self.entries)} moves; a branch starts at 0 to that number.")
-        match = Match(self.game, self.players, self.options, read_seed(seed) if chance == "seeded" else None)
+        match = Match(self.game, self.players, self.options, _read_chance(chance, seed))
         for seat, move in self.entries[:n]:
             match._append(seat, move)
         match.given = n
@@ -118,7 +122,12 @@ class Match:
         self.entries.append((seat, move))
 
     def _check_seat(self, seat: Seat) -> None:
-        if isinstance(seat, bool) or not isinstance(seat, int) or not CHANCE <= seat < self.players:
+        if seat != CHANCE:
+            self._check_person(seat)
+
+    def _check_person(self, seat: Seat) -> None:
+        """Chance moves, but it neither looks nor talks: what it knows is nobody's to see."""
+        if type(seat) is not int or not 0 <= seat < self.players:
             raise ValueError(f"There is no seat {seat!r}; seats are 0 to {self.players - 1}.")
 
 
@@ -131,20 +140,27 @@ def new(
     chance: ChanceMode = "seeded",
 ) -> Match:
     """Start a match. Without `players` the fewest; without `seed` one that nobody can guess."""
-    if chance not in ("seeded", "manual"):
-        raise ValueError("Chance is “seeded” or “manual”.")
-    if chance == "manual" and seed is not None:
-        raise ValueError("A seed has no meaning when you play chance yourself: leave it out.")
-    match = Match(*agree(game, players, options), read_seed(seed) if chance == "seeded" else None)
+    match = Match(*agree(game, players, options), _read_chance(chance, seed))
     match.settle()
     return match
+
+
+def _read_chance(chance: ChanceMode, seed: int | str | None) -> str | None:
+    """The seed of a match; None where its caller plays for chance."""
+    if chance not in ("seeded", "manual"):
+        raise ValueError("Chance is “seeded” or “manual”.")
+    if chance == "seeded":
+        return read_seed(seed)
+    if seed is not None:
+        raise ValueError("A seed has no meaning when you play chance yourself: leave it out.")
+    return None
 
 
 def agree(game: str, players: int | None, options: Mapping[str, Any] | Options | None) -> tuple[AnyGame, int, Options]:
     """The game, the number of players and the options of a match to be; ValueErrors say what does not fit."""
     found = game_named(game)
     count = found.players.start if players is None else players
-    if isinstance(count, bool) or count not in found.players:
+    if type(count) is not int or count not in found.players:
         first, last = found.players.start, found.players.stop - 1
         raise OptionError(f"{found.title} is for {first} to {last} players, not {count}.")
     chosen = read_options(found.Options, options)
@@ -178,6 +194,6 @@ def _replay(match: Match, n: int, seat: Seat, move: Move) -> None:
     if drawn and match._luck is not None and move != match.game.sample(match.state, match._luck):
         raise RecordError(f"{where} is not what the seed {match.seed} gives.")
     try:
-        match._append(seat, move)
-    except IllegalMove as error:
+        match._append(seat, read_move(move, match.game.Moves))
+    except (IllegalMove, MoveError) as error:
         raise RecordError(f"{where} cannot be played. {error}") from None

@@ -99,7 +99,11 @@ def read_move(move: object, moves: Any) -> Move:
     if isinstance(move, Move):
         if not isinstance(move, tuple(_verbs(moves).values())):
             raise MoveError(f"“{move}” belongs to another game.")
-        return move
+        # Structs check nothing when they are made in Python: 34.0 would pass for 34 and spoil the record.
+        try:
+            move = msgspec.to_builtins(move)
+        except TypeError:
+            raise MoveError(f"“{move}” cannot be written down, so it is no move.") from None
     return parse_move(move, moves) if isinstance(move, str) else decode_move(move, moves)
 
 

@@ -31,6 +31,8 @@ def read_options(kind: type[Opt], given: Mapping[str, Any] | Options | None) -> 
         if not isinstance(given, kind):
             raise OptionError(f"These options belong to another game; this one takes: {_names(kind)}.")
         given = msgspec.structs.asdict(given)
+    if given is not None and not isinstance(given, Mapping):
+        raise OptionError(f"Options are a table from names to values, not {given!r}. Options: {_names(kind)}.")
     hints = get_type_hints(kind)
     values: dict[str, Any] = {}
     for name, value in (given or {}).items():
@@ -62,8 +64,9 @@ def _from_word(hint: Any, word: str) -> Any:
     if get_origin(hint) is tuple and word and not word.startswith("["):
         return [part.strip() for part in word.split(",")]
     if get_origin(hint) in (tuple, dict) or hint is int:
+        empty = {tuple: "[]", dict: "{}"}.get(get_origin(hint), "")
         try:
-            return msgspec.json.decode(word or "[]")
+            return msgspec.json.decode(word or empty)
         except msgspec.DecodeError:
             return word
     return word

@@ -57,11 +57,11 @@ def parse_record(text: str) -> Record:
     head: dict[str, str] = {}
     options: dict[str, Any] = {}
     for at, line in enumerate(lines[1:], start=2):
-        key, _, rest = line.partition(" ")
-        if key == "moves":
+        if line == "moves":
             break
-        if key == "option":
-            name, _, value = rest.partition(" ")
+        key, _, rest = line.partition(" ")
+        name, _, value = rest.partition(" ")
+        if key == "option" and name not in options:
             options[name] = _json(value, f"the option {name}")
         elif key in ("game", "players", "seed", "given") and key not in head:
             head[key] = rest
