@@ -87,6 +87,8 @@ class Game(ABC, Generic[S, Opt, V]):
     title: ClassVar[str]
     """As on the box: "The Lost Code"."""
     players: ClassVar[range]
+    team: ClassVar[bool] = False
+    """All seats win or lose together."""
     Options: type[Opt]
     Moves: Any
     """The union of the game's move structs."""

@@ -1,0 +1,138 @@
+"""`ludoteca arena`: a ladder of bots, from fair line-ups on the same deals."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations
+from random import Random
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from ludoteca.lab.runner import Job, LabError, Result, Setting
+from ludoteca.lab.statistics import Interval, elo, wilson
+
+
+class Rung(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A bot's place on the ladder. `interval` is that of its Elo; `win_share` is the share of its matches it won."""
+
+    bot: str
+    elo: float
+    interval: Interval
+    matches: int
+    win_share: float
+    win_interval: Interval
+    mean_points: float | None = None
+    mean_left: float | None = None
+    pinned: float | None = None
+    seconds_per_move: float = 0.0
+
+
+class Ladder(msgspec.Struct, frozen=True, omit_defaults=True):
+    """All bots in order, best first, and every pair's score: `versus[i][j]` is i's share against j in ladder order."""
+
+    game: str
+    players: int
+    options: dict[str, Any]
+    seed: str
+    deals: int
+    matches: int
+    ladder: tuple[Rung, ...]
+    versus: tuple[tuple[float | None, ...], ...]
+    failures: tuple[str, ...] = ()
+
+
+def lineups(bots: Sequence[str], players: int, deals: int, seed: str, *, team: bool) -> list[Job]:
+    """The matches of an arena.
+
+    Rivals: on every deal the bots fill the seats in a shuffled order and then all move on by one seat until each has
+    sat everywhere. A team: on every deal each bot plays with copies of itself, and one mixed company plays as well.
+    """
+    if deals < 1:
+        raise LabError("At least one deal has to be played.")
+    if len(set(bots)) < 2:
+        raise LabError("An arena needs at least two different bots.")
+    jobs: list[Job] = []
+    for n in range(deals):
+        order = Random(f"{seed}/{n}").sample(list(bots), len(bots))
+        mixed = tuple(order[at % len(order)] for at in range(players))
+        match_seed = f"{seed}-{n}"
+        if team:
+            alone = [Job(match_seed, (bot,) * players) for bot in bots]
+            jobs += alone + ([Job(match_seed, mixed)] if players > 1 else [])
+        else:
+            jobs += [Job(match_seed, mixed[turn:] + mixed[:turn]) for turn in range(players)]
+    return list(dict.fromkeys(jobs))
+
+
+def ladder(what: Setting, bots: Sequence[str], seed: str, results: Sequence[Result]) -> Ladder:
+    """The ladder that the results of `lineups` show; intervals by resampling whole deals."""
+    played = [result for result in results if not result.failure]
+    if not played:
+        raise LabError("No match was finished: " + " ".join(result.failure for result in results[:1]))
+    by_deal: dict[str, list[Result]] = {}
+    for result in played:
+        by_deal.setdefault(result.seed, []).append(result)
+    tables = np.array([_wins(bots, deal) for deal in by_deal.values()])
+    ratings = elo(tables.sum(axis=0))
+    rng = np.random.default_rng(0)
+    picks = (rng.integers(0, len(tables), len(tables)) for _ in range(200))
+    spread = np.array([elo(tables[pick].sum(axis=0), steps=150) for pick in picks])
+    lows, highs = np.percentile(spread, [2.5, 97.5], axis=0)
+    order = list(np.argsort(-ratings))
+    total = tables.sum(axis=0)
+    rungs = tuple(
+        _rung(bots[at], float(ratings[at]), Interval(float(lows[at]), float(highs[at])), played) for at in order
+    )
+    versus = tuple(
+        tuple(
+            float(total[one, two] / (total[one, two] + total[two, one])) if total[one, two] + total[two, one] else None
+            for two in order
+        )
+        for one in order
+    )
+    failures = tuple(result.failure for result in results if result.failure)
+    return Ladder(what.game, what.players, what.options, seed, len(by_deal), len(played), rungs, versus, failures)
+
+
+def _wins(bots: Sequence[str], deal: Sequence[Result]) -> np.ndarray:
+    """Who was better than whom on one deal; a draw is half a win to both."""
+    wins = np.zeros((len(bots), len(bots)))
+    at = {bot: index for index, bot in enumerate(bots)}
+    if deal[0].left is not None:
+        alone = {result.lineup[0]: result.left for result in deal if len(set(result.lineup)) == 1}
+        for one, two in combinations(alone, 2):
+            left, right = alone[one] or 0, alone[two] or 0
+            wins[at[one], at[two]] += 1.0 if left < right else 0.5 if left == right else 0.0
+            wins[at[two], at[one]] += 1.0 if right < left else 0.5 if left == right else 0.0
+        return wins
+    for result in deal:
+        for ahead, behind in combinations(result.ranking, 2):
+            winner, loser = result.lineup[ahead], result.lineup[behind]
+            if winner != loser:
+                wins[at[winner], at[loser]] += 1.0
+    return wins
+
+
+def _rung(bot: str, rating: float, interval: Interval, results: Sequence[Result]) -> Rung:
+    team = results[0].left is not None
+    own = [result for result in results if bot in result.lineup and (not team or len(set(result.lineup)) == 1)]
+    seats = [(result, seat) for result in own for seat, name in enumerate(result.lineup) if name == bot]
+    wins = sum(any(result.lineup[seat] == bot for seat in result.winners) for result in own)
+    points = [result.points[seat] for result, seat in seats if result.points]
+    pinned = [result.pinned[seat] for result, seat in seats if result.pinned]
+    left = [result.left for result in own if result.left is not None]
+    moves = sum(result.moves[seat] for result, seat in seats)
+    return Rung(
+        bot=bot,
+        elo=rating,
+        interval=interval,
+        matches=len(own),
+        win_share=wins / len(own),
+        win_interval=wilson(wins, len(own)),
+        mean_points=sum(points) / len(points) if points else None,
+        mean_left=sum(left) / len(left) if left else None,
+        pinned=sum(pinned) / len(pinned) if pinned else None,
+        seconds_per_move=sum(result.seconds[seat] for result, seat in seats) / max(1, moves),
+    )

@@ -1,0 +1,166 @@
+"""The bot `cheat`: it looks at everything, also at what is still to come. It lives in the lab only, as the upper bound
+that shows how much of a result is luck."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+from weakref import WeakKeyDictionary
+
+from ludoteca.engine.game import View
+from ludoteca.engine.luck import luck_of
+from ludoteca.engine.match import Match
+from ludoteca.engine.moves import CHANCE, Move, Seat, Seen
+from ludoteca.mind.bot import Bot, Clock
+
+BEAM = 80
+"""Positions kept from turn to turn in the search of a team game."""
+EXTRA = 2
+"""Cards beyond the minimum that the search tries in a turn."""
+
+
+def cheat(match: Match, seat: Seat) -> Bot:
+    """A cheat for any of the games, at a seat of a running match."""
+    return TeamCheat(match, seat) if hasattr(match.view(seat), "piles") else CodeCheat(match, seat)
+
+
+class CodeCheat:
+    """Reads its own stones in its neighbour's view."""
+
+    def __init__(self, match: Match, seat: Seat) -> None:
+        self._match = match
+        self._seat = seat
+
+    def choose(self, view: Any, past: Sequence[Seen], clock: Clock | None = None) -> Move:
+        neighbour: Any = self._match.view((self._seat + 1) % view.players)
+        code = dict(zip(view.symbols, neighbour.logs[self._seat], strict=True))
+        truth = sum(code[symbol] for symbol in view.history[-1].dice if symbol in code)
+        points: dict[int, int] = dict(view.wheels)
+        locked = {token.symbol for token in view.tokens if token.holder == self._seat}
+
+        def worth(move: Any) -> float:
+            verb = type(move).__name__
+            if verb == "Wheel":
+                return points[move.width] if move.start <= truth < move.start + move.width else -points[move.width]
+            if verb == "Tile":
+                return points[move.width]
+            if verb == "Place":
+                bid = next(bid for bid in view.history[-1].bids if bid.seat == self._seat)
+                return float(move.start <= truth < move.start + bid.width)
+            if verb == "Exchange":
+                return float(move.symbol not in locked)
+            if verb == "Guess":
+                return float(move.numbers == (code[move.symbol],))
+            if verb == "Lock":
+                return float(move.numbers == (code[view.history[-1].token],))
+            return float(verb in ("Take", "Keep"))
+
+        best: Move = max(view.moves, key=worth)
+        return best
+
+    def say(self, view: View, past: Sequence[Seen]) -> Sequence[Move]:
+        return ()
+
+    def eagerness(self, view: View, past: Sequence[Seen]) -> int:
+        return 0
+
+
+_plans: WeakKeyDictionary[Match, dict[int, tuple[Seat, Move]]] = WeakKeyDictionary()
+
+
+class TeamCheat:
+    """Knows all hands and the order of the draw pile, and searches the whole match ahead, a beam of positions wide."""
+
+    def __init__(self, match: Match, seat: Seat) -> None:
+        self._match = match
+        self._seat = seat
+
+    def choose(self, view: View, past: Sequence[Seen], clock: Clock | None = None) -> Move:
+        at = len(self._match.entries)
+        planned = _plans.get(self._match, {}).get(at)
+        if planned is None or planned[0] != self._seat or planned[1] not in view.moves:
+            _plans[self._match] = plan(self._match)
+            planned = _plans[self._match].get(at)
+        if planned is None or planned[0] != self._seat:
+            move: Move = view.moves[0]
+            return move
+        return planned[1]
+
+    def say(self, view: View, past: Sequence[Seen]) -> Sequence[Move]:
+        return ()
+
+    def eagerness(self, view: View, past: Sequence[Seen]) -> int:
+        at = len(self._match.entries)
+        if at not in _plans.get(self._match, {}):
+            _plans[self._match] = plan(self._match)
+        planned = _plans[self._match].get(at)
+        return 3 if planned and planned[0] == self._seat else 0
+
+
+Path = tuple[Any, ...]
+"""A linked list of (seat, move) from the last back to the first: cheap to share between positions."""
+
+
+def plan(match: Match) -> dict[int, tuple[Seat, Move]]:
+    """A good way from here to the end, by entry number."""
+    game = match.game
+    luck = luck_of(match.seed or "")
+    beam: list[tuple[Any, Path]] = [(match.state, ())]
+    best: tuple[float, Path] = (float("inf"), ())
+    while beam:
+        grown: dict[Any, tuple[float, Any, Path]] = {}
+        for state, path in beam:
+            for after, road in _turns(game, state, path, luck):
+                outcome = game.outcome(after)
+                if outcome is not None:
+                    if outcome.winners:
+                        return _numbered(match, road)
+                    best = min(best, (float(outcome.left or 0), road), key=lambda found: found[0])
+                    continue
+                view = game.view(after, None)
+                key = (tuple(pile.top for pile in view.piles), view.draw_pile, view.turn, view.hands)
+                value = _room(view)
+                if key not in grown or grown[key][0] < value:
+                    grown[key] = (value, after, road)
+        ranked = sorted(grown.values(), key=lambda found: -found[0])[:BEAM]
+        beam = [(state, path) for _, state, path in ranked]
+    return _numbered(match, best[1])
+
+
+def _room(view: Any) -> float:
+    """How much the piles can still take, in numbers, and how many cards are gone."""
+    room = sum((99 - pile.top) if pile.ascending else (pile.top - 2) for pile in view.piles)
+    return float(room - 1.5 * (sum(view.hands) + view.draw_pile) - 3 * len(view.in_force))
+
+
+def _turns(game: Any, state: Any, path: Path, luck: Any) -> Iterator[tuple[Any, Path]]:
+    """All ways to finish the running turn (or to choose who starts), chance included."""
+    open_ways: list[tuple[Any, Path, int]] = [(state, path, 0)]
+    seen: set[tuple[int, ...]] = set()
+    limit = 2 + EXTRA
+    while open_ways:
+        here, way, laid = open_ways.pop()
+        for seat in game.turn(here):
+            for move in game.moves(here, seat):
+                verb = type(move).__name__
+                if verb == "TakeBack":
+                    continue
+                after, road = game.play(here, seat, move), (way, (seat, move))
+                if verb == "Lay" and game.outcome(after) is None and game.turn(after) == (seat,):
+                    key = tuple(pile.top for pile in game.view(after, None).piles)
+                    if laid + 1 < limit + 1 and key not in seen:
+                        seen.add(key)
+                        open_ways.append((after, road, laid + 1))
+                    continue
+                while game.outcome(after) is None and game.turn(after) == (CHANCE,):
+                    drawn = game.sample(after, luck)
+                    after, road = game.play(after, CHANCE, drawn), (road, (CHANCE, drawn))
+                yield after, road
+
+
+def _numbered(match: Match, path: Path) -> dict[int, tuple[Seat, Move]]:
+    steps: list[tuple[Seat, Move]] = []
+    while path:
+        path, step = path
+        steps.append(step)
+    return dict(enumerate(reversed(steps), start=len(match.entries)))

@@ -1,0 +1,233 @@
+"""The lab's commands: `ludoteca simulate` and `ludoteca arena`."""
+
+from __future__ import annotations
+
+import argparse
+import shlex
+import sys
+from collections.abc import Callable, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from ludoteca.lab.arena import Ladder
+    from ludoteca.lab.runner import Job, Result, Setting
+    from ludoteca.lab.simulate import Summary
+
+# The heavy parts (NumPy, compiled bots) are imported when a command runs, so that `ludoteca --help` is quick.
+
+
+def add_commands(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Mount the lab's commands on the command line."""
+    simulate = subparsers.add_parser("simulate", help="let bots play many matches and count")
+    _common(simulate)
+    simulate.add_argument("--games", type=int, default=100, help="how many matches (100)")
+    simulate.set_defaults(run=run_simulate)
+    arena = subparsers.add_parser("arena", help="rank bots on a ladder, with intervals")
+    _common(arena)
+    arena.add_argument(
+        "--deals", "--games", type=int, default=50, help="how many deals, each played by all line-ups (50)"
+    )
+    arena.add_argument("--html", type=Path, metavar="FILE", help="also write a report with plots")
+    arena.set_defaults(run=run_arena)
+
+
+def _common(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", help="lost-code, think-str8, the-game or the-game-extreme")
+    parser.add_argument("--players", type=int, help="how many (the fewest the game allows)")
+    parser.add_argument(
+        "--bots", default="", metavar="A[,B…]", help="one for all seats, or one a seat; `cheat` sees everything"
+    )
+    parser.add_argument("--seed", default="1", help="the same seed gives the same matches (1)")
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game; repeat for more"
+    )
+    parser.add_argument("--jobs", type=int, default=1, help="processes to use (1)")
+    parser.add_argument("--on", choices=["local", "dask", "ray"], default="local", help="where to compute (local)")
+    parser.add_argument(
+        "--think", type=float, metavar="SECONDS", help="at most so long a move; results then depend on the machine"
+    )
+    parser.add_argument(
+        "--log", type=Path, metavar="FILE", help="write every match here; run again to go on after a stop"
+    )
+    parser.add_argument("--on-error", choices=["stop", "continue"], default="stop", help="when a bot fails (stop)")
+    parser.add_argument("--json", action="store_true", help="print one JSON object instead of tables")
+
+
+def run_simulate(args: argparse.Namespace) -> int:
+    """`ludoteca simulate`."""
+    from ludoteca.lab.runner import check_bots
+    from ludoteca.lab.simulate import deals, summarise
+
+    what = _setting(args)
+    bots = _bots(args, default=["expert"])
+    check_bots(what.game, bots)
+    jobs = deals(bots, what.players, args.games, args.seed)
+    results = _play(args, what, jobs, f"{what.game}, {what.players} players")
+    summary = summarise(what, bots, args.seed, results)
+    _print(args, summary, lambda: _show_summary(summary))
+    return 1 if summary.failures else 0
+
+
+def run_arena(args: argparse.Namespace) -> int:
+    """`ludoteca arena`."""
+    from ludoteca.engine.registry import game_named
+    from ludoteca.lab.arena import ladder, lineups
+    from ludoteca.lab.report import html_report
+    from ludoteca.lab.runner import check_bots
+    from ludoteca.mind.bot import bots as known_bots
+
+    what = _setting(args)
+    bots = _bots(args, default=known_bots(args.game))
+    check_bots(what.game, bots)
+    team = game_named(what.game).team
+    jobs = lineups(bots, what.players, args.deals, args.seed, team=team)
+    results = _play(args, what, jobs, f"{what.game}, {what.players} players")
+    found = ladder(what, bots, args.seed, results)
+    if args.html:
+        command = "ludoteca " + shlex.join(word for word in sys.argv[1:] if word != "--json")
+        args.html.write_text(html_report(found, game_named(what.game).title, command), encoding="utf-8")
+    _print(args, found, lambda: _show_ladder(found))
+    return 1 if found.failures else 0
+
+
+def _setting(args: argparse.Namespace) -> Setting:
+    from ludoteca.lab.runner import LabError, setting
+
+    if args.jobs < 1:
+        raise LabError("--jobs takes the number of processes, 1 or more.")
+    options: dict[str, str] = {}
+    for word in args.option:
+        name, equals, value = word.partition("=")
+        if not equals:
+            raise LabError(f"“--option {word}” is written --option NAME=VALUE.")
+        options[name.strip().replace("-", "_")] = value.strip()
+    return setting(args.game, args.players, options, args.think)
+
+
+def _bots(args: argparse.Namespace, default: Sequence[str]) -> list[str]:
+    return [name.strip() for name in args.bots.split(",") if name.strip()] or list(default)
+
+
+def _play(args: argparse.Namespace, what: Setting, jobs: Sequence[Job], title: str) -> list[Result]:
+    from ludoteca.lab.runner import run
+
+    with _progress(title, len(jobs), quiet=args.json and not sys.stderr.isatty()) as each:
+        try:
+            return run(
+                what, jobs, processes=args.jobs, backend=args.on, log=args.log, on_error=args.on_error, each=each
+            )
+        except KeyboardInterrupt:
+            again = "Run the same command to go on." if args.log else "With --log FILE it can be continued."
+            raise SystemExit(f"Stopped. {again}") from None
+
+
+@contextmanager
+def _progress(title: str, total: int, *, quiet: bool) -> Iterator[Callable[[Any], None]]:
+    """A bar with the time left, on standard error, so that results can be piped."""
+    from rich.console import Console
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TextColumn,
+        TimeElapsedColumn,
+        TimeRemainingColumn,
+    )
+
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+    )
+    with Progress(*columns, console=Console(stderr=True), disable=quiet, transient=True) as bar:
+        task = bar.add_task(title, total=total)
+        yield lambda _: bar.advance(task)
+
+
+def _print(args: argparse.Namespace, found: Summary | Ladder, show: Callable[[], None]) -> None:
+    if args.json:
+        import msgspec
+
+        print(msgspec.json.encode(found).decode())
+    else:
+        show()
+
+
+def _show_summary(found: Summary) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    console = Console()
+    team = found.mean_left is not None
+    table = Table(title=f"{found.game}, {found.players} players, {found.games} matches, seed {found.seed}")
+    for name in ("bot", "won", "95 % interval", "cards left" if team else "points", "95 % interval", "s / move"):
+        table.add_column(name, justify="left" if name == "bot" else "right")
+    if team:
+        share, spread = f"{found.win_rate:.1%}", f"{found.interval.low:.1%} to {found.interval.high:.1%}"
+        assert found.left_interval is not None
+        left = f"{found.left_interval.low:.2f} to {found.left_interval.high:.2f}"
+        names = ", ".join(dict.fromkeys(found.bots))
+        table.add_row(names, share, spread, f"{found.mean_left:.2f}", left, f"{found.seconds_per_move:.3f}")
+    elif found.per_bot:
+        for bot in found.per_bot:
+            assert bot.points_interval is not None
+            table.add_row(
+                bot.bot,
+                f"{bot.win_rate:.1%}",
+                f"{bot.interval.low:.1%} to {bot.interval.high:.1%}",
+                f"{bot.mean_points:.2f}",
+                f"{bot.points_interval.low:.2f} to {bot.points_interval.high:.2f}",
+                f"{bot.seconds_per_move:.3f}",
+            )
+    else:
+        assert found.points_interval is not None
+        spread = f"{found.points_interval.low:.2f} to {found.points_interval.high:.2f}"
+        table.add_row(found.bots[0], "", "", f"{found.mean_points:.2f}", spread, f"{found.seconds_per_move:.3f}")
+    console.print(table)
+    console.print(_histogram(found.distribution, "cards left" if team else "points"))
+    for failure in found.failures:
+        console.print(failure, style="red")
+
+
+def _histogram(distribution: dict[str, int], what: str) -> str:
+    """A small picture of how the results spread, in at most 16 lines."""
+    values = {int(value): count for value, count in distribution.items()}
+    low, high = min(values), max(values)
+    step = max(1, -(-(high - low + 1) // 16))
+    bins = {
+        start: sum(count for value, count in values.items() if start <= value < start + step)
+        for start in range(low, high + 1, step)
+    }
+    most = max(bins.values())
+    lines = [what]
+    for start, count in bins.items():
+        label = str(start) if step == 1 else f"{start} to {start + step - 1}"
+        lines.append(f"{label:>12}  {'█' * round(40 * count / most)} {count}")
+    return "\n".join(lines)
+
+
+def _show_ladder(found: Ladder) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    team = found.ladder[0].mean_left is not None
+    table = Table(title=f"{found.game}, {found.players} players, {found.matches} matches on {found.deals} deals")
+    for name in ("bot", "Elo", "95 % interval", "won", "95 % interval", "cards left" if team else "points", "s / move"):
+        table.add_column(name, justify="left" if name == "bot" else "right")
+    for rung in found.ladder:
+        table.add_row(
+            rung.bot,
+            f"{rung.elo:+.0f}",
+            f"{rung.interval.low:+.0f} to {rung.interval.high:+.0f}",
+            f"{rung.win_share:.1%}",
+            f"{rung.win_interval.low:.1%} to {rung.win_interval.high:.1%}",
+            f"{(rung.mean_left if team else rung.mean_points) or 0:.2f}",
+            f"{rung.seconds_per_move:.3f}",
+        )
+    Console().print(table)

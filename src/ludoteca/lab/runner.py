@@ -1,0 +1,260 @@
+"""Playing many matches: the same results whatever the number of processes, stoppable, and resumable from a log."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager, nullcontext
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any, Literal
+
+import joblib
+import msgspec
+
+from ludoteca.engine.game import View
+from ludoteca.engine.match import Match, agree, new
+from ludoteca.engine.moves import Move, Seat, Seen
+from ludoteca.engine.options import options_dict
+from ludoteca.lab.cheat import cheat
+from ludoteca.mind.bot import Bot, Clock, UnknownBot, bot, bots
+from ludoteca.mind.drive import BotFailed, play_out
+
+CHUNK_SECONDS = 0.5
+"""Work is handed out in pieces of about this length: shorter ones cost more to send than to do."""
+
+Backend = Literal["local", "dask", "ray"]
+
+
+class LabError(ValueError):
+    """Something about a run that cannot be done as asked."""
+
+
+class Setting(msgspec.Struct, frozen=True):
+    """What is played in a run; the same for all its matches."""
+
+    game: str
+    players: int
+    options: dict[str, Any]
+    think: float | None = None
+    """Seconds a move at the most; None lets bots think as long as they were built for, which is repeatable."""
+
+
+class Job(msgspec.Struct, frozen=True):
+    """One match to be played: its seed and who sits where."""
+
+    seed: str
+    lineup: tuple[str, ...]
+
+
+class Result(msgspec.Struct, frozen=True):
+    """One match that was played. `failure` is a sentence when a bot failed; then there is no outcome."""
+
+    seed: str
+    lineup: tuple[str, ...]
+    winners: tuple[Seat, ...] = ()
+    ranking: tuple[Seat, ...] = ()
+    points: tuple[int, ...] = ()
+    left: int | None = None
+    reason: str = ""
+    pinned: tuple[float, ...] = ()
+    """Per seat, the share of its final guesses that were one number, and right."""
+    moves: tuple[int, ...] = ()
+    seconds: tuple[float, ...] = ()
+    failure: str = ""
+
+
+class Timed:
+    """A bot with a stop-watch."""
+
+    def __init__(self, player: Bot) -> None:
+        self._player = player
+        self.moves = 0
+        self.seconds = 0.0
+
+    def choose(self, view: View, past: Sequence[Seen], clock: Clock | None = None) -> Move:
+        began = time.perf_counter()
+        try:
+            return self._player.choose(view, past, clock)
+        finally:
+            self.moves += 1
+            self.seconds += time.perf_counter() - began
+
+    def say(self, view: View, past: Sequence[Seen]) -> Sequence[Move]:
+        return self._player.say(view, past)
+
+    def eagerness(self, view: View, past: Sequence[Seen]) -> int:
+        return self._player.eagerness(view, past)
+
+
+def setting(game: str, players: int | None, options: Mapping[str, Any] | None, think: float | None = None) -> Setting:
+    """A checked setting; ValueErrors say what does not fit."""
+    found, count, chosen = agree(game, players, options)
+    if think is not None and think <= 0:
+        raise LabError("The time to think must be more than 0 seconds.")
+    return Setting(found.name, count, options_dict(chosen), think)
+
+
+def check_bots(game: str, names: Sequence[str]) -> None:
+    """Raise UnknownBot for a name that nobody has written."""
+    for name in names:
+        if name != "cheat":
+            bot(game, name)
+    if not names:
+        raise UnknownBot(f"Name at least one bot. Bots: {', '.join([*bots(game), 'cheat'])}.")
+
+
+def bot_seed(seed: str, seat: Seat) -> int:
+    """The seed of the bot at a seat, from the match's seed."""
+    return int.from_bytes(blake2b(f"{seed}/bot {seat}".encode(), digest_size=6).digest(), "big")
+
+
+def play_one(what: Setting, job: Job) -> Result:
+    """Play one match. What a bot does wrong is told in the result, with the seed to see it again."""
+    match = new(what.game, players=what.players, seed=job.seed, options=what.options)
+    players = {
+        seat: Timed(cheat(match, seat) if name == "cheat" else bot(what.game, name, bot_seed(job.seed, seat)))
+        for seat, name in enumerate(job.lineup)
+    }
+    try:
+        play_out(match, players, what.think)
+    except BotFailed as error:
+        return Result(job.seed, job.lineup, failure=f"The match with seed {job.seed} was not finished. {error}")
+    outcome = match.outcome
+    assert outcome is not None, "every seat has a bot, so the match went on to its end"
+    return Result(
+        seed=job.seed,
+        lineup=job.lineup,
+        winners=outcome.winners,
+        ranking=outcome.ranking,
+        points=outcome.points,
+        left=outcome.left,
+        reason=outcome.reason,
+        pinned=_pinned(match),
+        moves=tuple(players[seat].moves for seat in sorted(players)),
+        seconds=tuple(players[seat].seconds for seat in sorted(players)),
+    )
+
+
+def _pinned(match: Match) -> tuple[float, ...]:
+    finals = {final.seat: final for final in getattr(match.view(None), "finals", ())}
+    return tuple(
+        sum(len(guess) == 1 and points > 0 for guess, points in zip(final.guesses, final.points, strict=True))
+        / len(final.guesses)
+        for _, final in sorted(finals.items())
+    )
+
+
+def run(
+    what: Setting,
+    jobs: Sequence[Job],
+    *,
+    processes: int = 1,
+    backend: Backend = "local",
+    log: Path | None = None,
+    on_error: Literal["stop", "continue"] = "stop",
+    each: Callable[[Result], None] | None = None,
+) -> list[Result]:
+    """Play all jobs, in any order, and return the results in the order of the jobs.
+
+    With a log file every finished match is written down at once, and matches already in it are not played again.
+    Stopped by Ctrl-C, the exception leaves the log complete up to there.
+    """
+    known = _read_log(log, what) if log else {}
+    todo = [job for job in jobs if (job.seed, job.lineup) not in known]
+    with _Log(log, what) as book:
+        for result in _results(what, todo, processes, backend):
+            if result.failure and on_error == "stop":
+                raise LabError(result.failure)
+            known[result.seed, result.lineup] = result
+            book.add(result)
+            if each:
+                each(result)
+    return [known[job.seed, job.lineup] for job in jobs]
+
+
+def _results(what: Setting, todo: Sequence[Job], processes: int, backend: Backend) -> Iterator[Result]:
+    if processes == 1 and backend == "local":
+        yield from (play_one(what, job) for job in todo)
+        return
+    if not todo:
+        return
+    began = time.perf_counter()
+    yield play_one(what, todo[0])
+    seconds = max(1e-4, time.perf_counter() - began)
+    size = max(1, min(int(CHUNK_SECONDS / seconds), len(todo) // (4 * processes) or 1))
+    chunks = [todo[at : at + size] for at in range(1, len(todo), size)]
+    with _cluster(backend):
+        pool = joblib.Parallel(n_jobs=processes, return_as="generator_unordered")
+        for chunk in pool(joblib.delayed(_play_chunk)(what, chunk) for chunk in chunks):
+            yield from chunk
+
+
+def _play_chunk(what: Setting, chunk: Sequence[Job]) -> list[Result]:
+    return [play_one(what, job) for job in chunk]
+
+
+def _cluster(backend: Backend) -> AbstractContextManager[Any]:
+    """Where joblib sends the work. A Dask or Ray cluster is the one its own settings name, else one on this machine."""
+    if backend == "local":
+        return nullcontext()
+    try:
+        if backend == "dask":
+            from distributed import Client
+
+            Client()
+        else:
+            from ray.util.joblib import register_ray
+
+            register_ray()
+    except ImportError:
+        raise LabError(f"{backend} is not installed: pip install 'ludoteca[{backend}]'.") from None
+    context: AbstractContextManager[Any] = joblib.parallel_config(backend=backend)
+    return context
+
+
+class _Log:
+    """The log of a run: the setting, then a match a line."""
+
+    def __init__(self, path: Path | None, what: Setting) -> None:
+        self._file = None
+        if path is not None:
+            fresh = not path.exists() or path.stat().st_size == 0
+            self._file = path.open("ab")
+            if fresh:
+                self._write(what)
+
+    def __enter__(self) -> _Log:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._file:
+            self._file.close()
+
+    def add(self, result: Result) -> None:
+        if self._file:
+            self._write(result)
+
+    def _write(self, line: msgspec.Struct) -> None:
+        assert self._file is not None
+        self._file.write(msgspec.json.encode(line) + b"\n")
+        self._file.flush()
+
+
+def _read_log(path: Path, what: Setting) -> dict[tuple[str, tuple[str, ...]], Result]:
+    if not path.exists() or path.stat().st_size == 0:
+        return {}
+    first, *lines = path.read_bytes().splitlines(keepends=True)
+    try:
+        if msgspec.json.decode(first, type=Setting) != what:
+            raise LabError(
+                f"{path} is the log of another run (game, players, options or time differ): name a new file."
+            )
+        if lines and not lines[-1].endswith(b"\n"):
+            # A run that was killed while writing: the cut line is dropped and its match played again.
+            path.write_bytes(first + b"".join(lines[:-1]))
+            lines = lines[:-1]
+        results = [msgspec.json.decode(line, type=Result) for line in lines]
+    except (msgspec.DecodeError, msgspec.ValidationError):
+        raise LabError(f"{path} is not a log of matches: name a new file.") from None
+    return {(result.seed, result.lineup): result for result in results if not result.failure}
