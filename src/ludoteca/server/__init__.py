@@ -1,0 +1,1 @@
+"""HTTP and WebSocket around the tables. Nothing here knows a rule of a game."""

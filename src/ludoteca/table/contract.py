@@ -1,0 +1,464 @@
+"""What passes between the server and a client: every request, answer and message as a struct.
+
+The browser's types (web/src/lib/contract.ts) and the OpenAPI document are made from these. Positions in a match are
+numbers of entries: `n` is how many there are, and entry n is the next one.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from ludoteca.engine.game import Outcome
+from ludoteca.engine.moves import Seat
+
+# --- small words ------------------------------------------------------------------------------------------------
+
+AnyView = Annotated[Any, Meta(extra_json_schema={"$ref": "#/$defs/AnyView"})]
+"""The view struct of the table's game; its field "game" tells which."""
+AnyMove = Annotated[Any, Meta(extra_json_schema={"$ref": "#/$defs/AnyMove"})]
+"""A move struct of the table's game; its field "do" tells which. Hidden fields are null."""
+AnyHelp = Annotated[Any, Meta(extra_json_schema={"$ref": "#/$defs/AnyHelp"})]
+"""What the mind has to say; its field "kind" tells which."""
+
+Status = Literal["lobby", "playing", "over", "abandoned"]
+"""A match that was conceded is over; one that was abandoned does not count."""
+HelpLevel = Literal["none", "sheet", "odds", "coach"]
+Visibility = Literal["private", "listed"]
+Language = Literal["en", "it", "fr", "de"]
+Ending = Literal["played", "conceded", "abandoned"]
+
+Name = Annotated[str, Meta(min_length=1, max_length=64)]
+"""As typed; kept to 24 visible characters."""
+Text = Annotated[str, Meta(min_length=1, max_length=500)]
+Level = Annotated[str, Meta(min_length=1, max_length=32)]
+Token = Annotated[str, Meta(min_length=1, max_length=256)]
+Place = Annotated[int, Meta(ge=0, le=15)]
+Count = Annotated[int, Meta(ge=0, le=100_000)]
+
+
+class Trouble(msgspec.Struct, frozen=True):
+    """Why something was not done, in the person's language. `rule` names the rule of the game that forbids it."""
+
+    code: str
+    sentence: str
+    rule: str | None = None
+
+
+# --- people -----------------------------------------------------------------------------------------------------
+
+
+class Me(msgspec.Struct, frozen=True):
+    name: str
+    language: Language
+
+
+class Visitor(msgspec.Struct, frozen=True):
+    """Whoever is asking; `me` is null for one without a name yet. Any POST makes a nameless visitor a person."""
+
+    me: Me | None
+    language: Language
+
+
+class MeChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name | None = None
+    language: Language | None = None
+
+
+class PersonalLink(msgspec.Struct, frozen=True):
+    """Opens everything of this person on another device, once, within the hour. It belongs behind the # of a link."""
+
+    token: str
+    path: str
+
+
+class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    token: Token
+
+
+# --- games ------------------------------------------------------------------------------------------------------
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    name: str
+    title: str
+    fewest: int
+    most: int
+    options: dict[str, Any]
+    """A JSON schema; titles, descriptions and labels ("x-labels") in the person's language."""
+    bots: tuple[str, ...]
+    """Levels, weakest first."""
+
+
+# --- a table ----------------------------------------------------------------------------------------------------
+
+
+class ClockRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Either `per_move` seconds for each move, or `base` seconds for the match plus `increment` for each move."""
+
+    per_move: Annotated[int, Meta(ge=5, le=1_209_600)] | None = None
+    base: Annotated[int, Meta(ge=30, le=1_209_600)] | None = None
+    increment: Annotated[int, Meta(ge=0, le=86_400)] = 0
+
+
+class Chair(msgspec.Struct, frozen=True):
+    """A seat. `away` says that a bot of that level plays until the person is back."""
+
+    seat: Seat
+    kind: Literal["open", "person", "bot"]
+    name: str
+    level: str | None
+    you: bool
+    host: bool
+    away: str | None
+    muted: bool
+
+
+class VoteNow(msgspec.Struct, frozen=True):
+    """A proposal that ends the match once all people at the table agree."""
+
+    what: Literal["concede", "abandon"]
+    agreed: tuple[Seat, ...]
+    needed: tuple[Seat, ...]
+
+
+class Origin(msgspec.Struct, frozen=True):
+    """The finished match, and the number of its entries, that this table goes on from."""
+
+    match: str
+    n: int
+
+
+class Table(msgspec.Struct, frozen=True):
+    """A table as one person sees it. `rev` grows with every change."""
+
+    id: str
+    rev: int
+    game: str
+    options: dict[str, Any]
+    status: Status
+    chairs: tuple[Chair, ...]
+    you: Seat | None
+    """Your seat; null for a spectator or somebody who has not sat down yet."""
+    hosting: bool
+    help: HelpLevel
+    clock: ClockRule | None
+    chat: bool
+    """Whether free talk is on."""
+    visibility: Visibility
+    code: str | None
+    """Whoever has it may sit down; null for those who only watch."""
+    watch: str
+    """Whoever has it may watch."""
+    match: str | None
+    matches: tuple[str, ...]
+    """All matches of this table, oldest first; finished ones have a permanent address."""
+    ending: Ending | None
+    vote: VoteNow | None
+    origin: Origin | None
+    numbers_are_secret: bool
+    """No digits and no number words in the talk while a match runs."""
+
+
+class TableLine(msgspec.Struct, frozen=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    status: Status
+    chairs: tuple[Chair, ...]
+    you: Seat | None
+    turn: tuple[Seat, ...]
+    your_turn: bool
+    match: str | None
+    updated: float
+
+
+class ChairWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who shall sit there: the one who asks, whoever comes, or a bot."""
+
+    kind: Literal["me", "open", "bot"]
+    level: Level | None = None
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    game: Annotated[str, Meta(max_length=32)]
+    options: dict[str, Any] = {}
+    chairs: Annotated[tuple[ChairWish, ...], Meta(max_length=16)] = ()
+    """Empty: the one who asks, and open seats up to the fewest players."""
+    visibility: Visibility = "private"
+    help: HelpLevel = "sheet"
+    clock: ClockRule | None = None
+    chat: bool = True
+    start: bool = False
+    """Begin at once."""
+
+
+class TableChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What the host may change; options and the number of chairs only before the start."""
+
+    options: dict[str, Any] | None = None
+    visibility: Visibility | None = None
+    help: HelpLevel | None = None
+    chat: bool | None = None
+    clock: ClockRule | msgspec.UnsetType | None = msgspec.UNSET
+    players: Place | None = None
+
+
+class ChairChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the host may do with a seat: rename it, make it open, give it to a bot (during a match: let one stand in)."""
+
+    name: Name | None = None
+    open: bool = False
+    bot: Level | None = None
+    muted: bool | None = None
+
+
+class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A code to join or to watch."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seat: Place | None = None
+    """Without it: the first open one."""
+
+
+class Vote(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    what: Literal["concede", "abandon"]
+    agree: bool = True
+
+
+class SeatToken(msgspec.Struct, frozen=True):
+    """Lets a program play one seat: `Authorization: Bearer <token>`."""
+
+    token: str
+    table: str
+    seat: Seat
+
+
+class ProgramWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name | None = None
+
+
+# --- a match ----------------------------------------------------------------------------------------------------
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One entry of the match as the receiver saw it; seat -1 is chance. `at` is in seconds since 1970."""
+
+    n: int
+    seat: Seat
+    move: AnyMove
+    at: float
+
+
+class ClockNow(msgspec.Struct, frozen=True):
+    """Per seat: seconds left when its clock last stopped, and when it runs out if it is running now."""
+
+    left: tuple[float, ...]
+    until: tuple[float | None, ...]
+
+
+class Happened(msgspec.Struct, frozen=True, tag_field="kind", tag="events"):
+    """Entries in order, and the view after the last of them. `n` is how many entries the match has then."""
+
+    match: str
+    n: int
+    events: tuple[Entry, ...]
+    view: AnyView
+    clock: ClockNow | None
+
+
+class PlayMove(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A move or signal. With `n`, the number of entries seen, it counts only if the seat has done nothing since: sending
+    it again does no harm."""
+
+    move: Annotated[Any, Meta(extra_json_schema={"$ref": "#/$defs/MoveSent"})]
+    n: Count | None = None
+
+
+class Played(msgspec.Struct, frozen=True):
+    """It is stored, as entry `n`; `again` says that it had been stored before."""
+
+    match: str
+    n: int
+    again: bool
+
+
+class Talk(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    text: Text
+
+
+class Message(msgspec.Struct, frozen=True):
+    """Something said. `seat` is null for a spectator."""
+
+    k: int
+    seat: Seat | None
+    name: str
+    text: str
+    at: float
+
+
+class Notes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat's private marks on its sheet, in the client's own words."""
+
+    marks: Annotated[
+        dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=400)]], Meta(max_length=400)
+    ]
+
+
+class State(msgspec.Struct, frozen=True):
+    """All that a client needs at once."""
+
+    table: Table
+    happened: Happened | None
+    said: tuple[Message, ...]
+    present: tuple[Seat, ...]
+    watchers: int
+    now: float
+
+
+class Why(msgspec.Struct, frozen=True):
+    """An explanation that was asked for."""
+
+    sentence: str
+    explanation: AnyHelp
+
+
+# --- finished matches -------------------------------------------------------------------------------------------
+
+
+class MatchInfo(msgspec.Struct, frozen=True):
+    """A finished match. `n` is the number of its entries; `names` are the seats'."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    players: int
+    names: tuple[str, ...]
+    n: int
+    outcome: Outcome | None
+    ending: Ending | None
+    seed: str | None
+    origin: Origin | None
+    ended: float
+    table: str | None
+    """Its table, where the one who asks may enter it."""
+
+
+class Frame(msgspec.Struct, frozen=True):
+    """The match after `n` entries: the last of them, and the views asked for, one per viewer."""
+
+    n: int
+    seat: Seat | None
+    move: AnyMove | None
+    views: tuple[AnyView, ...]
+
+
+class Frames(msgspec.Struct, frozen=True):
+    first: int
+    total: int
+    """Frames there are: the number of entries plus one."""
+    viewers: tuple[Seat | None, ...]
+    frames: tuple[Frame, ...]
+
+
+class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Go on from entry `n` as a new match: at which seat, and against whom. Without `bots` the other seats are open."""
+
+    n: Count
+    seat: Place = 0
+    bots: Level | None = None
+
+
+class RecordSent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    record: Annotated[str, Meta(max_length=1_000_000)]
+    """Text or JSON."""
+
+
+# --- over the socket --------------------------------------------------------------------------------------------
+
+
+class Hello(msgspec.Struct, frozen=True, tag_field="do", tag="hello", forbid_unknown_fields=True):
+    """The first message: what has been seen already. Everything after it follows, once and in order."""
+
+    match: Token | None = None
+    n: Count = 0
+    said: Count = 0
+    """How many messages have been seen."""
+
+
+class Play(msgspec.Struct, frozen=True, tag_field="do", tag="play", forbid_unknown_fields=True):
+    ref: Count
+    move: Annotated[Any, Meta(extra_json_schema={"$ref": "#/$defs/MoveSent"})]
+    n: Count | None = None
+
+
+class Say(msgspec.Struct, frozen=True, tag_field="do", tag="say", forbid_unknown_fields=True):
+    ref: Count
+    text: Text
+
+
+class Ping(msgspec.Struct, frozen=True, tag_field="do", tag="ping", forbid_unknown_fields=True):
+    ref: Count = 0
+
+
+ClientMessage = Hello | Play | Say | Ping
+
+
+class Welcome(msgspec.Struct, frozen=True, tag_field="kind", tag="welcome"):
+    """The answer to hello. `now` lets a client correct its own clock."""
+
+    now: float
+
+
+class TableNow(msgspec.Struct, frozen=True, tag_field="kind", tag="table"):
+    table: Table
+
+
+class Said(msgspec.Struct, frozen=True, tag_field="kind", tag="said"):
+    messages: tuple[Message, ...]
+
+
+class Presence(msgspec.Struct, frozen=True, tag_field="kind", tag="presence"):
+    present: tuple[Seat, ...]
+    watchers: int
+
+
+class NotesNow(msgspec.Struct, frozen=True, tag_field="kind", tag="notes"):
+    """The seat's notes changed, here or in another tab."""
+
+    match: str
+    notes: Notes
+
+
+class Done(msgspec.Struct, frozen=True, tag_field="kind", tag="done"):
+    """What was sent with `ref` is stored, as entry (or message) `n`."""
+
+    ref: int
+    n: int
+    again: bool
+
+
+class Refusal(msgspec.Struct, frozen=True, tag_field="kind", tag="trouble"):
+    """What was sent with `ref` was not done; `ref` is null where it could not be read."""
+
+    ref: int | None
+    trouble: Trouble
+
+
+class Pong(msgspec.Struct, frozen=True, tag_field="kind", tag="pong"):
+    ref: int
+
+
+class Bye(msgspec.Struct, frozen=True, tag_field="kind", tag="bye"):
+    """The server closes the line; come back soon with hello."""
+
+    reason: Literal["restart", "removed", "elsewhere"]
+
+
+ServerMessage = Welcome | TableNow | Happened | Said | Presence | NotesNow | Done | Refusal | Pong | Bye
