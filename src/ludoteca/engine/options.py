@@ -91,8 +91,9 @@ def allowed(hint: Any) -> str:
 
 def options_dict(options: Options) -> dict[str, Any]:
     """All options as plain JSON values, defaults included."""
-    built: dict[str, Any] = msgspec.to_builtins(options)
-    return built
+    # By way of JSON, so that tuples become lists: as in a record that was read.
+    plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(options))
+    return plain
 
 
 def options_schema(game: str, kind: type[Options], language: str = "en") -> dict[str, Any]:

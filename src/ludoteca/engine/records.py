@@ -98,7 +98,7 @@ def encode_record(record: Record) -> bytes:
             "players": record.players,
             "seed": record.seed,
             "given": record.given,
-            "options": record.options,
+            "options": msgspec.Raw(msgspec.json.encode(record.options, order="sorted")),
             "moves": record.entries,
             "count": len(record.entries),
             "digest": record.digest,
@@ -184,7 +184,11 @@ def _check_version(version: str) -> None:
 def _check_closing(record: Record, count: str, digest: str) -> None:
     if count != str(len(record.entries)):
         raise RecordError(f"The record is cut off: it says {count} moves and has {len(record.entries)}.")
-    if digest != record.digest:
+    try:
+        fits = digest == record.digest
+    except UnicodeEncodeError:  # half a character, which JSON can spell and no file can hold
+        fits = False
+    if not fits:
         raise RecordError("The record was changed after it was written: its digest does not fit.")
 
 
@@ -219,5 +223,5 @@ def _seed(text: str) -> str:
 def _json(text: str | bytes, what: str) -> Any:
     try:
         return msgspec.json.decode(text)
-    except (msgspec.DecodeError, RecursionError):
+    except (msgspec.DecodeError, RecursionError, UnicodeEncodeError):
         raise RecordError(f"The record is damaged: {what} is not JSON.") from None
