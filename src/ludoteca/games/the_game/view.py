@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal, TypeVar
 
 import msgspec
 
-from ludoteca.engine.game import View
+from ludoteca.engine.game import Outcome, View
 from ludoteca.engine.moves import Seat
-from ludoteca.games.the_game.box import Command, CommandWord, Pile, Word
-from ludoteca.games.the_game.moves import TheGameMove
+from ludoteca.games.the_game.box import PILES, Command, CommandWord, Pile, Word
+from ludoteca.games.the_game.commands import COMMAND, FIRE, LASTING, layout_of
+from ludoteca.games.the_game.moves import Signal, Tell, TheGameMove
 from ludoteca.games.the_game.options import ExtremeOptions, TheGameOptions
+from ludoteca.games.the_game.piles import UP
+from ludoteca.games.the_game.state import FREE, Stage, State, is_silent, is_visible, open_duties
 
 Phase = Literal["setup", "start", "turn", "draw", "over"]
-"""What is being done. "setup" and "draw" are chance's."""
+"""What is being done. "setup" and "draw" are chance's, "start" only where chance says who starts."""
 
 
 class PileView(msgspec.Struct, frozen=True):
@@ -61,6 +64,8 @@ class TheGameView(View, frozen=True, kw_only=True, tag="the-game"):
     """How many cards each seat holds."""
     open_hands: tuple[tuple[int, ...], ...]
     """All hands, only when the match is over; else empty."""
+    shown_hands: tuple[tuple[int, ...], ...]
+    """Cards that each seat laid and took back, and so is known to hold (TG-15)."""
     draw_pile: int
     undrawn: tuple[int, ...]
     """The cards of the draw pile, only when the match is over; else empty."""
@@ -91,3 +96,68 @@ class ExtremeView(TheGameView, frozen=True, kw_only=True, tag="the-game-extreme"
     """The same table, frozen."""
 
     options: ExtremeOptions
+
+
+V = TypeVar("V", bound=TheGameView)
+
+_PHASE: dict[Stage, Phase] = {
+    "mark": "setup",
+    "deal": "setup",
+    "start": "start",
+    "turn": "turn",
+    "draw": "draw",
+    "over": "over",
+}
+
+
+def look(state: State, seat: Seat | None, *, kind: type[V], outcome: Outcome | None, **engine: Any) -> V:
+    """The view of a seat, None for a spectator. Nothing of the state leaves by another way."""
+    setup, over = state.setup, state.stage == "over"
+    running = state.stage == "turn"
+    said = () if is_silent(state) else state.said
+    return kind(
+        seat=seat,
+        players=setup.players,
+        outcome=outcome,
+        options=setup.options,
+        phase=_PHASE[state.stage],
+        hand=() if seat is None else state.hands[seat],
+        hands=tuple(map(len, state.hands)),
+        open_hands=state.hands if over else (),
+        shown_hands=tuple(
+            tuple(card for owner, card in state.shown if owner == other) for other in range(setup.players)
+        ),
+        draw_pile=len(state.undrawn),
+        undrawn=state.undrawn if over else (),
+        piles=tuple(_pile(state, index) for index in range(len(PILES))),
+        turns=state.turns,
+        minimum=state.minimum if running else 0,
+        laid=len(state.laid),
+        laid_cards=tuple((lay.card, lay.pile) for lay in state.laid),
+        three=state.three,
+        only_pile=None if state.only_pile == FREE else PILES[state.only_pile],
+        in_force=tuple(COMMAND[code] for code in LASTING if is_visible(state, code)),
+        duties=tuple(PILES[pile] for pile in open_duties(state)),
+        layout=layout_of(state.kinds),
+        pile_signals=tuple(PileSignal(owner, move.pile, move.word) for owner, move in said if isinstance(move, Signal)),
+        command_signals=tuple(
+            CommandSignal(owner, move.command, move.word) for owner, move in said if isinstance(move, Tell)
+        ),
+        **engine,
+    )
+
+
+def _pile(state: State, index: int) -> PileView:
+    cards = state.piles[index]
+    top = cards[-1]
+    burning = state.kinds[top] == FIRE
+    shown = state.setup.options.show_pile_history or state.stage == "over"
+    return PileView(
+        name=PILES[index],
+        ascending=UP[index],
+        top=top,
+        command=COMMAND.get(state.kinds[top]),
+        fire="due" if state.due >> index & 1 else "burning" if burning else "none",
+        laid=len(cards) - 1,
+        history=cards[1:] if shown else None,
+    )

@@ -1,0 +1,98 @@
+"""The commands of The Game: Extreme, and the fire cards of On Fire: what a card asks beyond its number.
+
+Every card has one kind. `breach` is the whole law of a single placement under commands (TX-42), written as one
+function of plain numbers and truths, so that compiled code can share it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from ludoteca.games.the_game.box import COMMANDS, FIRE_CARDS, HIGHEST, INFINITY, Command
+
+PLAIN, STOP, SKULL, THREE, SILENCE, NO_BACKWARDS, ONE_PILE, DRAW_ONE, FIRE = range(9)
+"""The kinds of cards; the commands in the order of the box."""
+
+KIND: dict[Command, int] = {name: kind for kind, name in enumerate(COMMANDS, start=1)}
+COMMAND: dict[int, Command] = {kind: name for name, kind in KIND.items()}
+LASTING = tuple(KIND[name] for name in INFINITY)
+
+EXACTLY = 3
+"""Cards of a turn with a 3! (TX-16)."""
+
+OBEYED, BACKWARDS, OFF_PILE, STRAYED, FOURTH, TOO_LATE, STOP_SKULL, STOP_THREE, STOP_FIRE = range(9)
+"""What a placement may do wrong."""
+
+BREACH_RULE = ("", "TX-29", "TX-30", "TX-32", "TX-16", "TX-18", "TX-11", "TX-17", "TG-43")
+BREACH_CODE = (
+    "",
+    "no-backwards",
+    "one-pile",
+    "one-pile-whole-turn",
+    "three-fourth-card",
+    "three-too-late",
+    "stop-skull",
+    "stop-three",
+    "stop-fire",
+)
+BREACH_ENDING = ("", "no-backwards", "one-pile", "one-pile", "three", "three", "skull", "three", "fire")
+"""How the match is lost by it where violations lose (TX-6)."""
+
+
+def breach(
+    kind: int,
+    laid: int,
+    trick: bool,
+    three: bool,
+    no_backwards: bool,
+    off_pile: bool,
+    strayed: bool,
+    skull_left: bool,
+    fire_left: bool,
+) -> int:
+    """Which command a placement breaks, OBEYED if none.
+
+    kind: of the card; laid: cards laid before it in this turn; trick: it goes back by ten; three: a 3! was laid in
+    this turn; no_backwards: NO BACKWARDS is visible; off_pile: ONE PILE is visible and has fixed another pile;
+    strayed: an earlier card of the turn went to another pile, and ONE PILE counts the whole turn (TX-32);
+    skull_left, fire_left: a skull or a fire that is due is on top of another pile.
+    """
+    if three and laid >= EXACTLY:
+        return FOURTH
+    if trick and no_backwards:
+        return BACKWARDS
+    if off_pile:
+        return OFF_PILE
+    if kind == ONE_PILE and strayed:
+        return STRAYED
+    if kind == THREE and laid >= EXACTLY:
+        return TOO_LATE
+    if kind == STOP:
+        if skull_left:
+            return STOP_SKULL
+        if fire_left:
+            return STOP_FIRE
+        if three and laid + 1 != EXACTLY:
+            return STOP_THREE
+    return OBEYED
+
+
+def kinds_of(layout: Mapping[Command, Sequence[int]], enabled: Sequence[Command], *, on_fire: bool) -> tuple[int, ...]:
+    """The kind of every card number. A command that is off is not there (TX-4); fire replaces one (TX-53)."""
+    kinds = [PLAIN] * (HIGHEST + 2)
+    for command in enabled:
+        for card in layout.get(command, ()):
+            kinds[card] = KIND[command]
+    if on_fire:
+        for card in FIRE_CARDS:
+            kinds[card] = FIRE
+    return tuple(kinds)
+
+
+def layout_of(kinds: Sequence[int]) -> dict[Command, tuple[int, ...]]:
+    """Which numbers bear which command."""
+    return {
+        name: cards
+        for name, kind in KIND.items()
+        if (cards := tuple(card for card, found in enumerate(kinds) if found == kind))
+    }

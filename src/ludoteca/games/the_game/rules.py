@@ -1,0 +1,200 @@
+"""The Game and The Game: Extreme as the engine knows them: one family, the second with commands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, ClassVar, Generic, TypeVar
+
+from msgspec.structs import replace
+
+from ludoteca.engine.game import Game, IllegalMove, Outcome, Refusal
+from ludoteca.engine.luck import Luck
+from ludoteca.engine.moves import CHANCE, Move, Seat
+from ludoteca.engine.options import OptionError
+from ludoteca.games.the_game import refusals, signals, turns
+from ludoteca.games.the_game.box import (
+    CARDS,
+    COMMANDS,
+    COPIES,
+    FIXED_LAYOUT,
+    HAND_SIZE,
+    HIGHEST,
+    LOWEST,
+    Command,
+)
+from ludoteca.games.the_game.moves import Draw, End, Lay, Mark, Signal, Start, TakeBack, Tell, TheGameMove
+from ludoteca.games.the_game.options import ExtremeOptions, TheGameOptions
+from ludoteca.games.the_game.state import State, cards_left, first_state, is_won, may_end, set_up
+from ludoteca.games.the_game.view import ExtremeView, TheGameView, look
+
+Opt = TypeVar("Opt", bound=TheGameOptions)
+V = TypeVar("V", bound=TheGameView)
+
+_CHANCE_TURN = (CHANCE,)
+_SEAT_TURN = tuple((seat,) for seat in range(max(HAND_SIZE)))
+_DRAWS = tuple(tuple(Draw(seat, card) for card in range(HIGHEST + 1)) for seat in range(max(HAND_SIZE)))
+"""Every draw there is, by seat and card."""
+_END, _TAKE_BACK = End(), TakeBack()
+
+
+class _Family(Game[State, Opt, V], Generic[Opt, V]):
+    """What both games do."""
+
+    players: ClassVar[range] = range(min(HAND_SIZE), max(HAND_SIZE) + 1)
+    Moves = TheGameMove
+
+    def start(self, options: Opt, players: int) -> State:
+        return first_state(set_up(options, players, ()), {})
+
+    def turn(self, state: State) -> tuple[Seat, ...]:
+        stage = state.stage
+        if stage == "turn":
+            return _SEAT_TURN[state.seat]
+        if stage == "over":
+            return ()
+        return turns.first_seats(state) if stage == "start" else _CHANCE_TURN
+
+    def moves(self, state: State, seat: Seat) -> Sequence[Move]:
+        stage = state.stage
+        if stage == "turn":
+            return self._turn_moves(state) if seat == state.seat else []
+        if stage == "start":
+            return turns.starts(state, seat)
+        if stage == "over" or seat != CHANCE:
+            return []
+        if stage == "mark":
+            command = self._next_command(state)
+            return [Mark(card, command) for card in turns.unmarked(state)]
+        draws = _DRAWS[turns.next_to_draw(state)]
+        return [draws[card] for card in state.undrawn]
+
+    def _turn_moves(self, state: State) -> Sequence[Move]:
+        # Where breaking a command loses, it is possible (TX-7).
+        moves: list[Move] = list(turns.all_placements(state) if state.setup.lose else turns.placements(state))
+        if state.laid and state.setup.options.undo_within_turn:
+            moves.append(_TAKE_BACK)
+        if may_end(state):
+            moves.append(_END)
+        return moves
+
+    def signals(self, state: State, seat: Seat) -> Sequence[Move]:
+        return signals.signals(state, seat) if seat != CHANCE else ()
+
+    def refuse(self, state: State, seat: Seat, move: Move) -> Refusal | None:
+        return refusals.refuse(state, seat, move)
+
+    def play(self, state: State, seat: Seat, move: Move) -> State:
+        refusal = refusals.refuse(state, seat, move)
+        if refusal is not None:
+            raise IllegalMove(refusal)
+        return _PLAY[type(move)](state, seat, move)
+
+    def sample(self, state: State, luck: Luck) -> Move:
+        stage = state.stage
+        if stage == "start":
+            return Start(luck("start", state.setup.players))
+        if stage == "mark":
+            free = turns.unmarked(state)
+            return Mark(free[luck(f"mark {turns.next_mark(state) + 1}", len(free))], self._next_command(state))
+        undrawn = state.undrawn
+        left = len(undrawn)
+        return _DRAWS[turns.next_to_draw(state)][undrawn[luck(f"card {len(CARDS) + 1 - left}", left)]]
+
+    def _next_command(self, state: State) -> Command:
+        return state.setup.enabled[turns.next_mark(state) // COPIES]
+
+    def view(self, state: State, seat: Seat | None) -> V:
+        return look(
+            state,
+            seat,
+            kind=self.View,
+            turn=self.turn(state),
+            moves=() if seat is None else tuple(self.moves(state, seat)),
+            signals=() if seat is None else tuple(self.signals(state, seat)),
+            outcome=self.outcome(state),
+        )
+
+    def glimpse(self, seat: Seat, move: Move, viewer: Seat | None) -> Move:
+        # Only the hand that gets a card sees its number (TG-45).
+        return Draw(move.seat, None) if isinstance(move, Draw) and move.seat != viewer else move
+
+    def outcome(self, state: State) -> Outcome | None:
+        if not state.ending:
+            return None
+        team = tuple(range(state.setup.players))
+        return Outcome(team if is_won(state) else (), team, left=cards_left(state), reason=state.ending)
+
+    def reshuffle(self, state: State, seat: Seat | None, luck: Luck) -> State:
+        if state.stage == "over":
+            return state
+        known = {card for _, card in state.shown} | set(() if seat is None else state.hands[seat])
+        hidden = [card for hand in (*state.hands, state.undrawn) for card in hand if card not in known]
+        hidden.sort()
+        mixed = [hidden.pop(luck(f"reshuffle {n}", n)) for n in range(len(hidden), 0, -1)]
+        hands = []
+        for owner, hand in enumerate(state.hands):
+            kept = [card for card in hand if card in known]
+            drawn = [mixed.pop() for _ in range(len(hand) - len(kept))]
+            hands.append(tuple(sorted(kept + drawn)))
+            assert owner != seat or hand == hands[-1]
+        return replace(state, hands=tuple(hands), undrawn=tuple(sorted(mixed)))
+
+
+_PLAY: dict[type[Move], Callable[[State, Seat, Any], State]] = {
+    Mark: lambda state, seat, move: turns.mark(state, move),
+    Draw: lambda state, seat, move: turns.draw(state, move),
+    Start: lambda state, seat, move: turns.start(state, move),
+    Lay: lambda state, seat, move: turns.lay(state, move),
+    TakeBack: lambda state, seat, move: turns.take_back(state),
+    End: lambda state, seat, move: turns.end(state),
+    Signal: signals.give_signal,
+    Tell: signals.give_signal,
+}
+
+
+class TheGame(_Family[TheGameOptions, TheGameView]):
+    """98 cards, four piles, one team."""
+
+    name: ClassVar[str] = "the-game"
+    title: ClassVar[str] = "The Game"
+    Options = TheGameOptions
+    View = TheGameView
+
+
+class TheGameExtreme(_Family[ExtremeOptions, ExtremeView]):
+    """The same, and 28 cards give commands."""
+
+    name: ClassVar[str] = "the-game-extreme"
+    title: ClassVar[str] = "The Game: Extreme"
+    Options = ExtremeOptions
+    View = ExtremeView
+
+    def start(self, options: ExtremeOptions, players: int) -> State:
+        enabled = tuple(command for command in COMMANDS if command in options.commands_enabled)
+        layouts = {"fixed": FIXED_LAYOUT, "random_per_game": {}, "custom": options.layout}
+        state = first_state(set_up(options, players, enabled), layouts[options.command_layout])
+        return replace(state, stage="mark") if enabled and options.command_layout == "random_per_game" else state
+
+    def check(self, options: ExtremeOptions, players: int) -> None:
+        if len(set(options.commands_enabled)) != len(options.commands_enabled):
+            raise OptionError(f"“commands_enabled” names a command twice; name each once: {', '.join(COMMANDS)}.")
+        if options.command_layout != "custom":
+            if options.layout:
+                raise OptionError("A “layout” of your own needs “command_layout” custom.")
+            return
+        _check_layout(options)
+
+
+def _check_layout(options: ExtremeOptions) -> None:
+    """A layout of one's own gives every command in play its four cards (TX-2), none of them twice."""
+    for command in COMMANDS:
+        cards = options.layout.get(command, ())
+        if len(cards) != COPIES and (cards or command in options.commands_enabled):
+            raise OptionError(f"The “layout” needs {COPIES} numbers for {command}, and has {len(cards)}.")
+    given = [card for cards in options.layout.values() for card in cards]
+    for card in given:
+        if card not in CARDS:
+            raise OptionError(f"The “layout” has {card}; the cards are {LOWEST} to {HIGHEST}.")
+    twice = sorted({card for card in given if given.count(card) > 1})
+    if twice:
+        raise OptionError(f"The “layout” uses {twice[0]} more than once; a card bears one command.")

@@ -1,0 +1,179 @@
+"""A state of The Game or The Game: Extreme: everything that is true, and no order of the draw pile."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from ludoteca.engine.moves import Seat
+from ludoteca.games.the_game.box import CARDS, HAND_SIZE, MINIMUM, MINIMUM_PRO, STARTS, Command
+from ludoteca.games.the_game.commands import DRAW_ONE, EXACTLY, FIRE, NO_BACKWARDS, ONE_PILE, SILENCE, SKULL, kinds_of
+from ludoteca.games.the_game.moves import Lay, Signal, Tell
+from ludoteca.games.the_game.options import ExtremeOptions, TheGameOptions
+
+Stage = Literal["mark", "deal", "start", "turn", "draw", "over"]
+FREE = -1
+"""No pile is fixed by ONE PILE."""
+
+
+class Setup(msgspec.Struct, frozen=True, gc=False):
+    """What stays the same for a whole match."""
+
+    options: TheGameOptions
+    players: int
+    hand_size: int
+    minimum: int
+    """Cards a turn while the draw pile lasts (TG-11, TG-35)."""
+    enabled: tuple[Command, ...]
+    """Commands in play, in the order of the box."""
+    special: bool
+    """There are cards that are more than their number."""
+    lose: bool
+    """Breaking a command is possible, and loses (TX-7)."""
+    whole_turn: bool
+    """ONE PILE counts the cards before it in the turn (TX-32)."""
+    lay_all: bool
+    """A short hand lays what it has (TX-36)."""
+
+
+def set_up(options: TheGameOptions, players: int, commands: tuple[Command, ...]) -> Setup:
+    extreme = options if isinstance(options, ExtremeOptions) else ExtremeOptions()
+    return Setup(
+        options=options,
+        players=players,
+        hand_size=HAND_SIZE[players],
+        minimum=MINIMUM_PRO if options.pro else MINIMUM,
+        enabled=commands,
+        special=bool(commands) or options.on_fire,
+        lose=extreme.violations == "lose",
+        whole_turn=extreme.one_pile_midturn == "whole_turn",
+        lay_all=extreme.short_hand == "lay_all",
+    )
+
+
+class State(msgspec.Struct, frozen=True, gc=False):
+    """One moment of a match."""
+
+    setup: Setup
+    stage: Stage
+    kinds: tuple[int, ...]
+    """The kind of every card number, see commands.py."""
+    hands: tuple[tuple[int, ...], ...]
+    """Each ascending."""
+    undrawn: tuple[int, ...]
+    """The draw pile as a set, ascending: a card is chosen when it is drawn."""
+    piles: tuple[tuple[int, ...], ...]
+    """From the start card to the top."""
+    seat: Seat
+    """Whose turn it is, or who draws after it."""
+    turns: int
+    """How many have begun."""
+    minimum: int
+    """Cards that the running turn asks for."""
+    laid: tuple[Lay, ...]
+    """The cards of the running turn, in order."""
+    three: bool
+    """A 3! was laid in this turn (TX-16)."""
+    only_pile: int
+    """The pile that ONE PILE has fixed in this turn, else FREE (TX-31)."""
+    due: int
+    """Piles (a bit each) whose fire has to be covered in this turn (TG-37)."""
+    drawing: int
+    """Cards still to be drawn at the end of the turn."""
+    said: tuple[tuple[Seat, Signal | Tell], ...]
+    """Standing signals, sorted."""
+    shown: tuple[tuple[Seat, int], ...]
+    """Cards that were laid and taken back (TG-15): the others know that this hand holds them."""
+    ending: str
+    """"" while the match goes on, then how it ended."""
+
+
+def first_state(setup: Setup, layout: dict[Command, tuple[int, ...]]) -> State:
+    """Before anything was marked or dealt."""
+    return State(
+        setup=setup,
+        stage="deal",
+        kinds=kinds_of(layout, setup.enabled, on_fire=setup.options.on_fire),
+        hands=((),) * setup.players,
+        undrawn=tuple(CARDS),
+        piles=tuple((start,) for start in STARTS),
+        seat=-1,
+        turns=0,
+        minimum=0,
+        laid=(),
+        three=False,
+        only_pile=FREE,
+        due=0,
+        drawing=0,
+        said=(),
+        shown=(),
+        ending="",
+    )
+
+
+# --- questions that rules, refusals and views ask alike ---------------------------------------------------------
+
+
+def is_visible(state: State, kind: int) -> bool:
+    """A card of this kind is on top of a pile; for an infinity command: it is in force (TX-26, TX-27)."""
+    kinds = state.kinds
+    a, b, c, d = state.piles
+    return kinds[a[-1]] == kind or kinds[b[-1]] == kind or kinds[c[-1]] == kind or kinds[d[-1]] == kind
+
+
+def is_silent(state: State) -> bool:
+    """TX-28."""
+    return state.setup.special and is_visible(state, SILENCE)
+
+
+def is_forward_only(state: State) -> bool:
+    """TX-29."""
+    return state.setup.special and is_visible(state, NO_BACKWARDS)
+
+
+def is_one_pile(state: State) -> bool:
+    """TX-30."""
+    return state.setup.special and is_visible(state, ONE_PILE)
+
+
+def is_draw_one(state: State) -> bool:
+    """TX-34."""
+    return state.setup.special and is_visible(state, DRAW_ONE)
+
+
+def piles_showing(state: State, kind: int) -> tuple[int, ...]:
+    """The piles with a card of this kind on top."""
+    return tuple(index for index, pile in enumerate(state.piles) if state.kinds[pile[-1]] == kind)
+
+
+def fires(state: State) -> int:
+    """The piles with a fire card on top, a bit each."""
+    return sum(1 << pile for pile in piles_showing(state, FIRE))
+
+
+def open_duties(state: State) -> tuple[int, ...]:
+    """Piles that have to be covered before the turn may end: skulls (TX-13) and fires that are due (TG-43)."""
+    if state.stage != "turn" or not state.setup.special:
+        return ()
+    skulls = piles_showing(state, SKULL)
+    return tuple(pile for pile in range(len(state.piles)) if pile in skulls or state.due >> pile & 1)
+
+
+def may_end(state: State) -> bool:
+    """Enough cards, no open skull, no fire that is due, and three cards where a 3! asks for them (TX-44)."""
+    laid = len(state.laid)
+    if laid < state.minimum:
+        return False
+    if not state.setup.special:
+        return True
+    return not state.due and not (state.three and laid != EXACTLY) and not is_visible(state, SKULL)
+
+
+def is_won(state: State) -> bool:
+    return state.ending == "all-laid"
+
+
+def cards_left(state: State) -> int:
+    """TG-27."""
+    return sum(map(len, state.hands)) + len(state.undrawn)

@@ -1,0 +1,293 @@
+"""The course of the game: deal, who starts, a turn, the draw, the end.
+
+Each function takes a state in which its move was found legal (refusals.py) and gives the state after it, with
+everything that follows by itself: the end of a turn by STOP, the next player, a match won or lost.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left, insort
+
+from msgspec.structs import replace
+
+from ludoteca.engine.moves import CHANCE, Move, Seat
+from ludoteca.games.the_game.box import CARDS, COPIES
+from ludoteca.games.the_game.commands import (
+    BREACH_ENDING,
+    EXACTLY,
+    KIND,
+    OBEYED,
+    ONE_PILE,
+    PLAIN,
+    SKULL,
+    STOP,
+    THREE,
+    breach,
+)
+from ludoteca.games.the_game.moves import Draw, Lay, Mark, Start
+from ludoteca.games.the_game.piles import FITS, FOLLOWS, PILE_INDEX, UP, Row, is_trick
+from ludoteca.games.the_game.state import (
+    FREE,
+    State,
+    fires,
+    is_draw_one,
+    is_forward_only,
+    is_one_pile,
+    is_visible,
+    may_end,
+    piles_showing,
+)
+
+# --- before the first turn --------------------------------------------------------------------------------------
+
+
+def next_mark(state: State) -> int:
+    """How many numbers have been marked with a command so far; they are marked command by command (TX-3)."""
+    return sum(PLAIN < kind <= max(KIND.values()) for kind in state.kinds)
+
+
+def unmarked(state: State) -> list[int]:
+    """Numbers that a random layout may still mark: no command yet, and no fire (TX-53)."""
+    return [card for card in CARDS if state.kinds[card] == PLAIN]
+
+
+def mark(state: State, move: Mark) -> State:
+    kinds = list(state.kinds)
+    kinds[move.card] = KIND[move.command]
+    state = replace(state, kinds=tuple(kinds))
+    return state if next_mark(state) < COPIES * len(state.setup.enabled) else replace(state, stage="deal")
+
+
+def next_to_draw(state: State) -> Seat:
+    """Cards are dealt one by one round the table; later the seat whose turn ended draws."""
+    if state.stage == "deal":
+        return (len(CARDS) - len(state.undrawn)) % state.setup.players
+    return state.seat
+
+
+def draw(state: State, move: Draw) -> State:
+    """A card comes from the draw pile into a hand (TG-4, TG-12)."""
+    undrawn, hands, seat, card = state.undrawn, state.hands, move.seat, move.card
+    assert card is not None
+    at = bisect_left(undrawn, card)
+    undrawn = undrawn[:at] + undrawn[at + 1 :]
+    hand = list(hands[seat])
+    insort(hand, card)
+    hands = (*hands[:seat], tuple(hand), *hands[seat + 1 :])
+    if state.stage == "deal":
+        state = replace(state, hands=hands, undrawn=undrawn)
+        full = len(hands[-1]) == state.setup.hand_size
+        return _dealt(state) if full else state
+    left = state.drawing - 1
+    state = replace(state, hands=hands, undrawn=undrawn, drawing=left)
+    return state if left else _next_turn(state)
+
+
+def _dealt(state: State) -> State:
+    # Alone there is nobody to agree with (TG-5, TG-32).
+    return begin(state, 0) if state.setup.players == 1 else replace(state, stage="start")
+
+
+def start(state: State, move: Start) -> State:
+    """Somebody takes the first turn (TG-5)."""
+    return begin(state, move.seat)
+
+
+# --- a turn -----------------------------------------------------------------------------------------------------
+
+
+def begin(state: State, seat: Seat) -> State:
+    """A turn begins; it may be lost before the first card (TG-25)."""
+    setup = state.setup
+    hand = len(state.hands[seat])
+    # One card is enough once the draw pile is empty, with Pro too (TG-11, TG-35).
+    minimum = setup.minimum if state.undrawn else 1
+    if setup.lay_all and hand < minimum:
+        minimum = hand
+    due = fires(state) if setup.special else 0
+    state = replace(
+        state,
+        stage="turn",
+        seat=seat,
+        turns=state.turns + 1,
+        minimum=minimum,
+        laid=(),
+        three=False,
+        only_pile=FREE,
+        due=due,
+    )
+    if hand < minimum and not any(state.kinds[card] == STOP for card in state.hands[seat]):
+        return _over(state, "short-hand")  # TX-36
+    return _judge(state)
+
+
+def placements(state: State) -> list[Lay]:
+    """Every placement of the seat on turn that obeys all commands in force, card by card (TX-42)."""
+    a, b, c, d = state.piles
+    hand = state.hands[state.seat]
+    if not state.setup.special:
+        rows: tuple[Row, ...] = (FITS[0][a[-1]], FITS[1][b[-1]], FITS[2][c[-1]], FITS[3][d[-1]])
+        return [lay for card in hand for row in rows if (lay := row[card])]
+    if state.three and len(state.laid) >= EXACTLY:
+        return []
+    table = FOLLOWS if is_forward_only(state) else FITS
+    rows = (table[0][a[-1]], table[1][b[-1]], table[2][c[-1]], table[3][d[-1]])
+    if state.only_pile != FREE:
+        rows = (rows[state.only_pile],)
+    kinds = state.kinds
+    # What is left of TX-42 depends on the card, and only these three kinds of card can break it.
+    return [
+        lay
+        for card in hand
+        for row in rows
+        if (lay := row[card])
+        and ((kind := kinds[card]) == PLAIN or kind not in _DELICATE or breach_of(state, lay) == OBEYED)
+    ]
+
+
+_DELICATE = frozenset((STOP, THREE, ONE_PILE))
+
+
+def all_placements(state: State) -> list[Lay]:
+    """Every placement that the numbers allow, whatever the commands say."""
+    tops = [pile[-1] for pile in state.piles]
+    rows = [FITS[pile][top] for pile, top in enumerate(tops)]
+    return [lay for card in state.hands[state.seat] for row in rows if (lay := row[card])]
+
+
+def breach_of(state: State, lay: Lay) -> int:
+    """Which command the placement would break (see commands.py)."""
+    pile = PILE_INDEX[lay.pile]
+    top = state.piles[pile][-1]
+    return breach(
+        kind=state.kinds[lay.card],
+        laid=len(state.laid),
+        trick=is_trick(UP[pile], top, lay.card),
+        three=state.three,
+        no_backwards=is_forward_only(state),
+        off_pile=state.only_pile not in (FREE, pile),
+        strayed=state.setup.whole_turn and any(earlier.pile != lay.pile for earlier in state.laid),
+        skull_left=any(other != pile for other in piles_showing(state, SKULL)),
+        fire_left=bool(state.due & ~(1 << pile)),
+    )
+
+
+def lay(state: State, move: Lay) -> State:
+    """A card goes from the hand on a pile, and what it says is done (TX-43)."""
+    broken = OBEYED
+    pile, card, seat = PILE_INDEX[move.pile], move.card, state.seat
+    if state.setup.lose:
+        broken = breach_of(state, move)
+    hand = state.hands[seat]
+    at = hand.index(card)
+    hands = (*state.hands[:seat], hand[:at] + hand[at + 1 :], *state.hands[seat + 1 :])
+    piles = (*state.piles[:pile], (*state.piles[pile], card), *state.piles[pile + 1 :])
+    after = replace(state, hands=hands, piles=piles, laid=(*state.laid, move))
+    if state.shown:
+        after = replace(after, shown=tuple(held for held in state.shown if held != (seat, card)))
+    if not state.setup.special:
+        return _judge(after)
+    kind = state.kinds[card]
+    after = replace(
+        after,
+        three=state.three or kind == THREE,
+        only_pile=_only_pile(state, after, pile),
+        due=state.due & ~(1 << pile),
+    )
+    if broken:
+        return _over(after, BREACH_ENDING[broken])  # TX-6
+    return _stop(after) if kind == STOP else _judge(after)
+
+
+def _only_pile(before: State, after: State, pile: int) -> int:
+    """The pile that ONE PILE fixes after a card was laid on `pile` (TX-31, TX-32, TX-43)."""
+    if not is_one_pile(after):
+        return FREE
+    # A command that was laid just now binds the cards after it; only "whole turn" counts the command card itself.
+    return pile if is_one_pile(before) or after.setup.whole_turn else FREE
+
+
+def _judge(state: State) -> State:
+    """Won or lost, or the turn goes on: asked when it begins and after each card (TG-25, TG-26, TX-45)."""
+    hand = state.hands[state.seat]
+    laid = len(state.laid)
+    if not hand and not state.undrawn and not any(state.hands):
+        return _over(state, _last_card(state))
+    if state.three and laid + len(hand) < EXACTLY:
+        return _over(state, "three")  # TX-20: counting is enough to see it
+    if may_end(state) or placements(state):
+        return state
+    if state.setup.special:
+        if is_visible(state, SKULL):
+            return _over(state, "skull")
+        if state.three:
+            return _over(state, "three")
+        if laid >= state.minimum:
+            return _over(state, "fire")
+    return _over(state, "stuck")
+
+
+def _last_card(state: State) -> str:
+    """All 98 cards are laid: won (TG-26), even with a fire on top (TG-40), unless a command is open (TX-15, TX-20)."""
+    if state.setup.special and is_visible(state, SKULL):
+        return "skull"
+    return "three" if state.three and len(state.laid) != EXACTLY else "all-laid"
+
+
+def take_back(state: State) -> State:
+    """The last card returns to the hand (TG-15): the turn is played again up to the card before."""
+    *kept, last = state.laid
+    hand, piles = list(state.hands[state.seat]), list(state.piles)
+    for move in state.laid:
+        pile = PILE_INDEX[move.pile]
+        piles[pile] = piles[pile][:-1]
+        insort(hand, move.card)
+    hands = (*state.hands[: state.seat], tuple(hand), *state.hands[state.seat + 1 :])
+    again = begin(replace(state, hands=hands, piles=tuple(piles), turns=state.turns - 1, shown=()), state.seat)
+    for move in kept:
+        again = lay(again, move)
+    return replace(again, shown=tuple(sorted((*state.shown, (state.seat, last.card)))))
+
+
+def _stop(state: State) -> State:
+    """STOP ends the turn at once and waives the minimum (TX-10); the last card of all is still the last card."""
+    if not state.undrawn and not any(state.hands):
+        return _over(state, _last_card(state))
+    return end(state)
+
+
+def end(state: State) -> State:
+    """The turn is over: the seat's signals have had their time (TG-20), and it draws (TG-12, TX-34, TX-35)."""
+    missing = state.setup.hand_size - len(state.hands[state.seat])
+    drawing = min(1 if is_draw_one(state) else missing, len(state.undrawn))
+    said = tuple(entry for entry in state.said if entry[0] != state.seat) if state.said else ()
+    state = replace(
+        state, stage="draw", minimum=0, laid=(), three=False, only_pile=FREE, due=0, drawing=drawing, said=said
+    )
+    return state if drawing else _next_turn(state)
+
+
+def _next_turn(state: State) -> State:
+    """Clockwise to the next player; without a draw pile those without cards are skipped (TG-14)."""
+    seat = (state.seat + 1) % state.setup.players
+    while not state.undrawn and not state.hands[seat]:
+        seat = (seat + 1) % state.setup.players
+    return begin(state, seat)
+
+
+def _over(state: State, ending: str) -> State:
+    return replace(state, stage="over", ending=ending)
+
+
+def first_seats(state: State) -> tuple[Seat, ...]:
+    """Who may settle the first turn (TG-5)."""
+    how = state.setup.options.start
+    return (CHANCE,) if how == "random" else (0,) if how == "host_choice" else tuple(range(state.setup.players))
+
+
+def starts(state: State, seat: Seat) -> list[Move]:
+    """The first turns that a seat may settle: its own claim, or anybody's where one decides for all."""
+    if seat not in first_seats(state):
+        return []
+    seats = (seat,) if state.setup.options.start == "claim" else range(state.setup.players)
+    return [Start(other) for other in seats]
