@@ -37,3 +37,9 @@ GUESS_POINTS = {1: 5, 2: 2, 3: 1}
 MISS = -2
 LOCKED = 2
 """A locked symbol counts this often (LC-104)."""
+BOXES = 3
+"""Numbers that fit on the sheet for one symbol (LC-72)."""
+
+MOST_WHEELS = 12
+MOST_POINTS = 99
+"""Bounds for a table's own wheels or tiles."""

@@ -112,7 +112,10 @@ class CodeView(View, frozen=True, kw_only=True):
     discards: tuple[tuple[tuple[Seat, int], ...], ...]
     """Per symbol: (who discarded, number), oldest first."""
     removed: tuple[int | None, ...]
-    """Per symbol the stone that left the game unseen; None until the match is over."""
+    """Per symbol the stone that left the game unseen: None until the match is over, and also then where the stack was
+    not drawn empty, since nobody ever settled which of the rest it was."""
+    undrawn: tuple[tuple[int, ...], ...]
+    """Per symbol the numbers that were never drawn, the removed one among them; empty until the match is over."""
     positions: tuple[int, ...]
     """Per seat: its space on the track."""
     standing: tuple[Seat, ...]

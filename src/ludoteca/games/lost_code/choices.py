@@ -1,0 +1,210 @@
+"""What may be done, phase by phase: every list of moves is made once for a setup and then looked up.
+
+`choices.now(state, seat)` is the one place that says which moves are legal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable
+from itertools import combinations, permutations, product
+from typing import TYPE_CHECKING, Any
+
+from ludoteca.engine.moves import Move, Seat
+from ludoteca.games.lost_code import box
+from ludoteca.games.lost_code.moves import (
+    Deal,
+    Exchange,
+    Guess,
+    Keep,
+    Lock,
+    Pass,
+    Place,
+    Replace,
+    Roll,
+    Stack,
+    Take,
+    Tile,
+    Turn,
+    Wheel,
+)
+
+if TYPE_CHECKING:
+    from ludoteca.games.lost_code.setup import Setup
+    from ludoteca.games.lost_code.state import State
+
+
+class Choice:
+    """The moves of one moment, in order, and quick to ask whether a move is one of them."""
+
+    __slots__ = ("known", "moves")
+
+    def __init__(self, moves: Iterable[Move]) -> None:
+        self.moves = tuple(moves)
+        self.known = frozenset(self.moves)
+
+
+NOTHING = Choice(())
+
+
+class Choices:
+    """All choices of a setup, made when first needed."""
+
+    def __init__(self, setup: Setup) -> None:
+        self._setup = setup
+        self._made: dict[Hashable, Choice] = {}
+
+    def now(self, state: State, seat: Seat) -> Choice:
+        """What the seat may do, if it is its turn."""
+        return self.made(_KEYS[state.phase](state, seat))
+
+    def made(self, key: tuple[Any, ...]) -> Choice:
+        """The choice with this name and all that it depends on besides the setup."""
+        made = self._made.get(key)
+        if made is None:
+            made = self._made[key] = Choice(_MAKERS[key[0]](self._setup, *key[1:]))
+        return made
+
+
+def numbers_in(mask: int) -> tuple[int, ...]:
+    """The numbers whose bits are set, ascending."""
+    return tuple(number for number in range(mask.bit_length()) if mask >> number & 1)
+
+
+def stacks_left(undrawn: tuple[int, ...]) -> tuple[bool, ...]:
+    """Per symbol: is there a stone to draw? One of the undrawn is always the removed one (LC-19)."""
+    return tuple([mask & (mask - 1) != 0 for mask in undrawn])
+
+
+# --- what each choice depends on ---------------------------------------------------------------------------------
+
+
+def _deal_key(state: State, seat: Seat) -> tuple[Any, ...]:
+    if not state.track.standing:
+        return ("stack",)
+    log, symbol = state.filling
+    return "deal", log, symbol, state.undrawn[symbol]
+
+
+def _replace_key(state: State, seat: Seat) -> tuple[Any, ...]:
+    """With all_different the colours that other grey dice were turned to are taken (TS-39)."""
+    setup, running = state.setup, state.round
+    taken = frozenset(
+        die
+        for fell, die in zip(running.rolled, running.dice, strict=True)
+        if setup.greys_differ and fell != die
+    )
+    return "replace", running.dice, taken
+
+
+def _wheel_key(state: State, seat: Seat) -> tuple[Any, ...]:
+    return "wheel", state.free
+
+
+def _place_key(state: State, seat: Seat) -> tuple[Any, ...]:
+    return "place", state.bid_of(seat).width
+
+
+def _guess_key(state: State, seat: Seat) -> tuple[Any, ...]:
+    return "guess", state.guesses[seat].index(None)
+
+
+_KEYS = {
+    "setup": _deal_key,
+    "roll": lambda state, seat: ("roll",),
+    "token": lambda state, seat: ("token",),
+    "lock": lambda state, seat: ("lock",),
+    "replace": _replace_key,
+    "turn": lambda state, seat: ("turn", state.round.dice),
+    "wheel": _wheel_key,
+    "place": _place_key,
+    "exchange": lambda state, seat: ("exchange", stacks_left(state.undrawn)),
+    "draw": _deal_key,
+    "guess": _guess_key,
+}
+
+
+# --- the moves --------------------------------------------------------------------------------------------------
+
+
+def _stack(setup: Setup) -> Iterable[Move]:
+    return map(Stack, permutations(setup.seats))
+
+
+def _deal(setup: Setup, log: int, symbol: int, undrawn: int) -> Iterable[Move]:
+    return (Deal(log, setup.symbols[symbol], number) for number in numbers_in(undrawn))
+
+
+def _roll(setup: Setup) -> Iterable[Move]:
+    return map(Roll, product(setup.faces, repeat=box.DICE))
+
+
+def _token(setup: Setup) -> Iterable[Move]:
+    return Take(), Pass()
+
+
+def _lock(setup: Setup) -> Iterable[Move]:
+    """One to three numbers (LC-98)."""
+    return map(Lock, _boxes(setup, 1))
+
+
+def _replace(setup: Setup, dice: tuple[str, ...], taken: frozenset[str]) -> Iterable[Move]:
+    """Any of the dice that show a symbol which is not in play, to any that is (LC-85, TS-37)."""
+    return (
+        Replace(die, symbol)
+        for die, shown in enumerate(dice)
+        if shown not in setup.place_of
+        for symbol in setup.symbols
+        if symbol not in taken
+    )
+
+
+def _turn(setup: Setup, dice: tuple[str, ...]) -> Iterable[Move]:
+    """Keep the dice, or turn one of them to another symbol in play (LC-38)."""
+    yield Keep()
+    for die, shown in enumerate(dice):
+        for symbol in setup.symbols:
+            if symbol != shown:
+                yield Turn(die, symbol)
+
+
+def _wheel(setup: Setup, free: int) -> Iterable[Move]:
+    """Every free wheel in every position that fills its window (LC-42, LC-43), or every free tile (TS-17)."""
+    widths = [width for at, width in enumerate(setup.widths) if free >> at & 1]
+    if setup.tiles:
+        return map(Tile, widths)
+    return (Wheel(width, start) for width in widths for start in range(setup.top_sum - width + 2))
+
+
+def _place(setup: Setup, width: int) -> Iterable[Move]:
+    """The tile lies completely on the scale (TS-19)."""
+    return map(Place, range(setup.top_sum - width + 2))
+
+
+def _exchange(setup: Setup, left: tuple[bool, ...]) -> Iterable[Move]:
+    """Any symbol whose stack is not empty (LC-62)."""
+    return (Exchange(symbol) for symbol, more in zip(setup.symbols, left, strict=True) if more)
+
+
+def _guess(setup: Setup, symbol: int) -> Iterable[Move]:
+    """None to three numbers (LC-72)."""
+    return (Guess(setup.symbols[symbol], numbers) for numbers in _boxes(setup, 0))
+
+
+def _boxes(setup: Setup, fewest: int) -> Iterable[tuple[int, ...]]:
+    for count in range(fewest, box.BOXES + 1):
+        yield from combinations(range(setup.top_number + 1), count)
+
+
+_MAKERS: dict[str, Any] = {
+    "stack": _stack,
+    "deal": _deal,
+    "roll": _roll,
+    "token": _token,
+    "lock": _lock,
+    "replace": _replace,
+    "turn": _turn,
+    "wheel": _wheel,
+    "place": _place,
+    "exchange": _exchange,
+    "guess": _guess,
+}

@@ -1,0 +1,111 @@
+"""The Lost Code and Think Str8! as games: the rules of the other files, wired together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, ClassVar, TypeVar
+
+from ludoteca.engine.game import Game, IllegalMove, Outcome, Refusal
+from ludoteca.engine.luck import Luck
+from ludoteca.engine.moves import Move, Seat
+from ludoteca.games.lost_code import dealing, dice, exchange, finals, seen, wheels
+from ludoteca.games.lost_code.choices import NOTHING
+from ludoteca.games.lost_code.moves import LostCodeMove
+from ludoteca.games.lost_code.options import LostCodeOptions, ThinkStr8Options
+from ludoteca.games.lost_code.refusals import why_not
+from ludoteca.games.lost_code.reshuffle import reshuffle
+from ludoteca.games.lost_code.setup import check_options, setup_of
+from ludoteca.games.lost_code.state import State, opening
+from ludoteca.games.lost_code.view import LostCodeView, Phase, ThinkStr8View
+
+Opt = TypeVar("Opt", LostCodeOptions, ThinkStr8Options)
+V = TypeVar("V", LostCodeView, ThinkStr8View)
+
+PHASES: dict[Phase, Callable[[State, Seat, Any], State]] = {
+    "setup": dealing.set_up,
+    "roll": dice.roll,
+    "token": dice.answer_offer,
+    "lock": dice.lock,
+    "replace": dice.replace_die,
+    "turn": dice.turn_die,
+    "wheel": wheels.take_wheel,
+    "place": wheels.place_tile,
+    "exchange": exchange.discard,
+    "draw": dealing.draw,
+    "guess": finals.guess,
+}
+"""What a legal move does, in each phase. Checks, the curse and the end of a round follow by themselves (LC-54)."""
+
+
+class CodeGame(Game[State, Opt, V]):
+    """What both games have in common: nearly everything."""
+
+    players = range(2, 5)
+    Moves = LostCodeMove
+
+    def check(self, options: Opt, players: int) -> None:
+        check_options(options, players)
+
+    def start(self, options: Opt, players: int) -> State:
+        return opening(setup_of(options, players))
+
+    def turn(self, state: State) -> tuple[Seat, ...]:
+        return state.turn
+
+    def moves(self, state: State, seat: Seat) -> Sequence[Move]:
+        return (state.setup.choices.now(state, seat) if seat in state.turn else NOTHING).moves
+
+    def refuse(self, state: State, seat: Seat, move: Move) -> Refusal | None:
+        if seat in state.turn and move in state.setup.choices.now(state, seat).known:
+            return None
+        return why_not(state, seat, move)
+
+    def play(self, state: State, seat: Seat, move: Move) -> State:
+        if seat in state.turn and move in state.setup.choices.now(state, seat).known:
+            return PHASES[state.phase](state, seat, move)
+        raise IllegalMove(why_not(state, seat, move))
+
+    def sample(self, state: State, luck: Luck) -> Move:
+        moves = self.moves(state, state.turn[0])
+        return moves[luck(_label(state), len(moves))]
+
+    def view(self, state: State, seat: Seat | None) -> V:
+        return self.View(**seen.fields_for(state, seat))
+
+    def glimpse(self, seat: Seat, move: Move, viewer: Seat | None) -> Move:
+        return seen.glimpse(seat, move, viewer)
+
+    def outcome(self, state: State) -> Outcome | None:
+        return finals.outcome(state)
+
+    def reshuffle(self, state: State, seat: Seat | None, luck: Luck) -> State:
+        return reshuffle(state, seat, luck)
+
+
+def _label(state: State) -> str:
+    """Names a chance move by what it decides, so that a seed gives the same stones and dice whatever people do."""
+    if state.phase == "roll":
+        return f"roll {state.round.number}"
+    if not state.track.standing:
+        return "stack"
+    place = state.filling[1]
+    drawn = state.setup.top_number + 2 - state.undrawn[place].bit_count()
+    return f"stone {state.setup.symbols[place]} {drawn}"
+
+
+class LostCode(CodeGame[LostCodeOptions, LostCodeView]):
+    name: ClassVar[str] = "lost-code"
+    title: ClassVar[str] = "The Lost Code"
+    Options = LostCodeOptions
+    View = LostCodeView
+
+
+class ThinkStr8(CodeGame[ThinkStr8Options, ThinkStr8View]):
+    name: ClassVar[str] = "think-str8"
+    title: ClassVar[str] = "Think Str8!"
+    Options = ThinkStr8Options
+    View = ThinkStr8View
+
+
+LOST_CODE = LostCode()
+THINK_STR8 = ThinkStr8()

@@ -1,0 +1,107 @@
+"""A table laid out for play: what the rules ask of the box once options and players are agreed."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import pairwise
+from typing import Any
+
+from ludoteca.engine.moves import Seat
+from ludoteca.engine.options import OptionError
+from ludoteca.games.lost_code import box
+from ludoteca.games.lost_code.choices import Choices
+from ludoteca.games.lost_code.options import LostCodeOptions, ThinkStr8Options, WheelTable
+
+CodeOptions = LostCodeOptions | ThinkStr8Options
+
+
+class Setup:
+    """One for each combination of options and players; it never changes."""
+
+    def __init__(self, options: CodeOptions, players: int) -> None:
+        self.options = options
+        self.players = players
+        self.seats: tuple[Seat, ...] = tuple(range(players))
+        self.rounds = box.ROUNDS[players]
+        self.floor = 0 if options.score_floor == "zero" else None
+        x_race = isinstance(options, LostCodeOptions) and options.x_race
+        self.top_number = box.TOP_NUMBER_X if x_race else box.TOP_NUMBER
+        self.top_sum = box.DICE * self.top_number
+        self.all_numbers = (1 << self.top_number + 1) - 1
+        if isinstance(options, LostCodeOptions):
+            self.faces = box.LOST_CODE_SYMBOLS
+            table = options.wheels if options.wheel_preset == "custom" else box.WHEELS[options.wheel_preset]
+            self.tiles = self.placed_together = self.greys_differ = False
+            self.exchange_by_standing = options.exchange_order == "current_standing"
+            self.token_rounds = box.TOKEN_ROUNDS[players] if options.deadly_shortcut else 0
+            self.taker_may_turn = options.thrower_token_and_change == "allowed"
+            self.curse_rounds = box.CURSE_ROUNDS[players] if options.curse else 0
+            self.curse_at_once = options.curse_start == "at_once"
+        else:
+            self.faces = box.THINK_STR8_COLOURS
+            table = options.tiles if options.tile_preset == "custom" else box.WHEELS[options.tile_preset]
+            self.tiles = self.exchange_by_standing = True
+            self.placed_together = options.placement == "simultaneous"
+            self.greys_differ = options.grey_dice == "all_different"
+            self.token_rounds = self.curse_rounds = 0
+            self.taker_may_turn = self.curse_at_once = False
+        # The last face, bear or grey, is the one that first games do without (LC-84, TS-36).
+        self.symbols = self.faces[:-1] if options.introductory else self.faces
+        self.place_of = {symbol: at for at, symbol in enumerate(self.symbols)}
+        self.wheels: WheelTable = tuple(sorted(table, reverse=True))
+        self.widths = tuple(width for width, _ in self.wheels)
+        self.points = dict(self.wheels)
+        self.smallest = self.widths[-1]
+        self.all_wheels = (1 << len(self.wheels)) - 1
+        self.blank: tuple[None, ...] = (None,) * len(self.symbols)
+        self.choices = Choices(self)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return setup_of, (self.options, self.players)
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (
+            isinstance(other, Setup) and (self.options, self.players) == (other.options, other.players)
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.options, self.players))
+
+    def __repr__(self) -> str:
+        return f"setup_of({self.options!r}, {self.players})"
+
+
+@lru_cache(maxsize=512)
+def setup_of(options: CodeOptions, players: int) -> Setup:
+    return Setup(options, players)
+
+
+def check_options(options: CodeOptions, players: int) -> None:
+    """Refuse tables of wheels or tiles that could not be played with (LC-6, LC-7, TS-6)."""
+    if isinstance(options, LostCodeOptions):
+        name, preset, table = "wheels", options.wheel_preset, options.wheels
+        top = box.DICE * (box.TOP_NUMBER_X if options.x_race else box.TOP_NUMBER)
+    else:
+        name, preset, table = "tiles", options.tile_preset, options.tiles
+        top = box.DICE * box.TOP_NUMBER
+    if preset != "custom":
+        if table:
+            raise OptionError(f"Your own {name} are only used with {name[:-1]}_preset custom; this table has {preset}.")
+        return
+    if not players <= len(table) <= box.MOST_WHEELS:
+        raise OptionError(f"Give {players} to {box.MOST_WHEELS} {name} as [width, points], not {len(table)}.")
+    widest_first = sorted(table, reverse=True)
+    for width, points in widest_first:
+        if not 1 <= width <= top + 1:
+            raise OptionError(f"The width of a {name[:-1]} is 1 to {top + 1} numbers, not {width}.")
+        if not 1 <= points <= box.MOST_POINTS:
+            raise OptionError(f"A {name[:-1]} pays 1 to {box.MOST_POINTS} points, not {points}.")
+    for (wide, less), (narrow, more) in pairwise(widest_first):
+        if wide == narrow:
+            raise OptionError(f"Every one of the {name} has a width of its own; {wide} is there twice.")
+        if less > more:
+            raise OptionError(
+                f"Wider {name} never pay more: {wide} numbers for {less} and {narrow} for {more} does not fit."
+            )
+    if widest_first[-1][1] == widest_first[-2][1]:
+        raise OptionError(f"The smallest of the {name} must pay more than all others.")

@@ -1,0 +1,82 @@
+"""The state of a match: everything that is true at the table, seen or unseen."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from ludoteca.engine.moves import CHANCE, Seat
+from ludoteca.games.lost_code import box
+from ludoteca.games.lost_code.setup import Setup
+from ludoteca.games.lost_code.track import Track
+from ludoteca.games.lost_code.view import Bid, Final, Phase, Round
+
+FREE = -1
+GONE = -2
+"""A Shortcut token that nobody holds: still to be had, or not in the game (any more)."""
+
+Numbers = tuple[int, ...]
+Skull = Literal["none", "waiting", "held", "gone"]
+
+
+class State(msgspec.Struct, frozen=True, gc=False):
+    setup: Setup
+    phase: Phase
+    turn: tuple[Seat, ...]
+    track: Track
+    logs: tuple[tuple[int | None, ...], ...]
+    """Four logs, per log one stone per symbol; None is an empty place."""
+    undrawn: tuple[int, ...]
+    """Per symbol the set of numbers that were never drawn, as bits. The removed stone is one of them (LC-19): which
+    one never has to be settled, since a stack is one stone smaller than this set."""
+    discards: tuple[tuple[tuple[Seat, int], ...], ...]
+    filling: tuple[int, int]
+    """The place (log, symbol) that chance fills next, where it deals."""
+    history: tuple[Round, ...]
+    """All rounds, the running one last."""
+    queue: tuple[Seat, ...]
+    """Who acts after the seat on turn, in this phase."""
+    free: int
+    """The wheels that nobody has taken this round, as bits."""
+    tokens: tuple[Seat, ...]
+    """Per symbol who holds its Shortcut token: a seat, FREE or GONE."""
+    skull: Skull
+    cursed: Seat | None
+    guesses: tuple[tuple[Numbers | None, ...], ...]
+    """Per seat and symbol the final numbers, None where nothing is written yet."""
+    finals: tuple[Final, ...]
+
+    @property
+    def round(self) -> Round:
+        return self.history[-1]
+
+    def with_round(self, running: Round) -> tuple[Round, ...]:
+        """The history, its last round replaced."""
+        return (*self.history[:-1], running)
+
+    def bid_of(self, seat: Seat) -> Bid:
+        return self.round.bids[self.round.order.index(seat)]
+
+
+def opening(setup: Setup) -> State:
+    """The table before anything was dealt."""
+    symbols = len(setup.symbols)
+    return State(
+        setup=setup,
+        phase="setup",
+        turn=(CHANCE,),
+        track=Track((0,) * setup.players, ()),
+        logs=(setup.blank,) * box.LOGS,
+        undrawn=(setup.all_numbers,) * symbols,
+        discards=((),) * symbols,
+        filling=(0, 0),
+        history=(),
+        queue=(),
+        free=setup.all_wheels,
+        tokens=(FREE if setup.token_rounds else GONE,) * symbols,
+        skull="waiting" if setup.curse_rounds else "none",
+        cursed=None,
+        guesses=(setup.blank,) * setup.players,
+        finals=(),
+    )

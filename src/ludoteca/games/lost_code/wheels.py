@@ -1,0 +1,54 @@
+"""Phase 2, wheels and tiles: everybody bids on the own sum (LC-42 to LC-46, TS-17 to TS-19)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from ludoteca.engine.moves import Seat
+from ludoteca.games.lost_code.checks import check_bids
+from ludoteca.games.lost_code.moves import Place, Tile, Wheel
+from ludoteca.games.lost_code.state import State
+from ludoteca.games.lost_code.view import Bid
+
+
+def begin_wheels(state: State) -> State:
+    order = state.round.order
+    return replace(state, phase="wheel", turn=order[:1], queue=order[1:])
+
+
+def take_wheel(state: State, seat: Seat, move: Wheel | Tile) -> State:
+    """A wheel is taken and set in one go (LC-42); a tile is taken now and laid when all have one (TS-18)."""
+    setup = state.setup
+    width = move.width
+    if isinstance(move, Wheel):
+        bid = Bid(seat, width, setup.points[width], move.start, move.start + width - 1)
+    else:
+        bid = Bid(seat, width, setup.points[width], None, None)
+    running = replace(state.round, bids=(*state.round.bids, bid))
+    free = state.free - (1 << setup.widths.index(width))
+    history = state.with_round(running)
+    if state.queue:
+        return replace(state, turn=state.queue[:1], queue=state.queue[1:], free=free, history=history)
+    state = replace(state, free=free, history=history)
+    if not setup.tiles:
+        return check_bids(state)
+    order = running.order
+    if setup.placed_together:
+        return replace(state, phase="place", turn=setup.seats)
+    return replace(state, phase="place", turn=order[:1], queue=order[1:])
+
+
+def place_tile(state: State, seat: Seat, move: Place) -> State:
+    running = state.round
+    assert move.start is not None
+    at = running.order.index(seat)
+    bid = running.bids[at]
+    bid = replace(bid, low=move.start, high=move.start + bid.width - 1)
+    running = replace(running, bids=(*running.bids[:at], bid, *running.bids[at + 1 :]))
+    state = replace(state, history=state.with_round(running))
+    waiting = tuple(other for other in state.turn if other != seat)
+    if waiting:
+        return replace(state, turn=waiting)
+    if state.queue:
+        return replace(state, turn=state.queue[:1], queue=state.queue[1:])
+    return check_bids(state)
