@@ -40,6 +40,8 @@ _END, _TAKE_BACK = End(), TakeBack()
 class _Family(Game[State, Opt, V], Generic[Opt, V]):
     """What both games do."""
 
+    team: ClassVar[bool] = True
+
     players: ClassVar[range] = range(min(HAND_SIZE), max(HAND_SIZE) + 1)
     Moves = TheGameMove
 
