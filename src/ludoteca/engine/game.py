@@ -89,6 +89,8 @@ class Game(ABC, Generic[S, Opt, V]):
     players: ClassVar[range]
     team: ClassVar[bool] = False
     """All seats win or lose together."""
+    numbers_are_secret: ClassVar[bool] = False
+    """Free talk during a match may contain no numbers."""
     Options: type[Opt]
     Moves: Any
     """The union of the game's move structs."""
@@ -109,6 +111,10 @@ class Game(ABC, Generic[S, Opt, V]):
     def signals(self, state: S, seat: Seat) -> Sequence[Move]:
         """What a seat may tell the others now, in or out of turn. Games without talk have none."""
         return ()
+
+    def may_talk(self, state: S) -> bool:
+        """Whether the seats may talk freely now. A command may forbid it."""
+        return True
 
     @abstractmethod
     def refuse(self, state: S, seat: Seat, move: Move) -> Refusal | None:

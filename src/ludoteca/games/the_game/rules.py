@@ -24,7 +24,7 @@ from ludoteca.games.the_game.box import (
 )
 from ludoteca.games.the_game.moves import Draw, End, Lay, Mark, Signal, Start, TakeBack, Tell, TheGameMove
 from ludoteca.games.the_game.options import ExtremeOptions, TheGameOptions
-from ludoteca.games.the_game.state import State, cards_left, first_state, is_won, may_end, set_up
+from ludoteca.games.the_game.state import State, cards_left, first_state, is_silent, is_won, may_end, set_up
 from ludoteca.games.the_game.view import ExtremeView, TheGameView, look
 
 Opt = TypeVar("Opt", bound=TheGameOptions)
@@ -41,6 +41,8 @@ class _Family(Game[State, Opt, V], Generic[Opt, V]):
     """What both games do."""
 
     team: ClassVar[bool] = True
+    # Nobody may tell the number of a card (TG-18).
+    numbers_are_secret: ClassVar[bool] = True
 
     players: ClassVar[range] = range(min(HAND_SIZE), max(HAND_SIZE) + 1)
     Moves = TheGameMove
@@ -81,6 +83,9 @@ class _Family(Game[State, Opt, V], Generic[Opt, V]):
 
     def signals(self, state: State, seat: Seat) -> Sequence[Move]:
         return signals.signals(state, seat) if seat != CHANCE else ()
+
+    def may_talk(self, state: State) -> bool:
+        return not is_silent(state)  # TX-28
 
     def refuse(self, state: State, seat: Seat, move: Move) -> Refusal | None:
         return refusals.refuse(state, seat, move)
@@ -129,17 +134,28 @@ class _Family(Game[State, Opt, V], Generic[Opt, V]):
     def reshuffle(self, state: State, seat: Seat | None, luck: Luck) -> State:
         if state.stage == "over":
             return state
-        known = {card for _, card in state.shown} | set(() if seat is None else state.hands[seat])
-        hidden = [card for hand in (*state.hands, state.undrawn) for card in hand if card not in known]
-        hidden.sort()
-        mixed = [hidden.pop(luck(f"reshuffle {n}", n)) for n in range(len(hidden), 0, -1)]
-        hands = []
-        for owner, hand in enumerate(state.hands):
-            kept = [card for card in hand if card in known]
-            drawn = [mixed.pop() for _ in range(len(hand) - len(kept))]
-            hands.append(tuple(sorted(kept + drawn)))
-            assert owner != seat or hand == hands[-1]
-        return replace(state, hands=tuple(hands), undrawn=tuple(sorted(mixed)))
+        # That a turn goes on tells a little about the hand of the player on turn: draw until it may be such a hand.
+        for attempt in range(_PATIENCE):
+            other = _redealt(state, seat, luck, attempt)
+            if other.stage != "turn" or turns.goes_on(other):
+                return other
+        return state
+
+
+_PATIENCE = 500
+"""A hand that fits so rarely is as good as known."""
+
+
+def _redealt(state: State, seat: Seat | None, luck: Luck, attempt: int) -> State:
+    """The cards that a seat has not seen, drawn anew into the other hands and the draw pile."""
+    known = {card for _, card in state.shown} | set(() if seat is None else state.hands[seat])
+    hidden = sorted(card for hand in (*state.hands, state.undrawn) for card in hand if card not in known)
+    mixed = [hidden.pop(luck(f"reshuffle {attempt} {n}", n)) for n in range(len(hidden), 0, -1)]
+    hands = []
+    for hand in state.hands:
+        kept = [card for card in hand if card in known]
+        hands.append(tuple(sorted(kept + [mixed.pop() for _ in range(len(hand) - len(kept))])))
+    return replace(state, hands=tuple(hands), undrawn=tuple(sorted(mixed)))
 
 
 _PLAY: dict[type[Move], Callable[[State, Seat, Any], State]] = {
