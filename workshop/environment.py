@@ -40,9 +40,7 @@ def prepare(kind: str) -> None:
         sync = [tool, "pip", "sync", "--python", str(PYTHON), "--require-hashes", "--no-build", lock]
         quietly("Python packages", sync, _uv_env())
         itself = [tool, "pip", "install", "--python", str(PYTHON), "--no-deps", "--no-build-isolation"]
-        quietly(
-            "Ludoteca itself", [*itself, "--offline", "--reinstall-package", "ludoteca", "-e", "."], _uv_env()
-        )
+        quietly("Ludoteca itself", [*itself, "--offline", "--reinstall-package", "ludoteca", "-e", "."], _uv_env())
         PACKAGES.write(f"{kind} {_fingerprint(kind)}")
 
 

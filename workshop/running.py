@@ -44,9 +44,7 @@ def quietly(name: str, command: Sequence[str], env: Mapping[str, str] | None = N
     return done.stdout
 
 
-def captured(
-    command: Sequence[str], env: Mapping[str, str] | None = None
-) -> subprocess.CompletedProcess[str]:
+def captured(command: Sequence[str], env: Mapping[str, str] | None = None) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         command,
         cwd=ROOT,

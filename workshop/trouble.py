@@ -77,7 +77,7 @@ SIGNS: tuple[tuple[tuple[str, ...], str], ...] = (
     (
         ("no matching distribution", "has no wheels", "no wheels with a matching", "no usable wheels"),
         "For this machine and this Python a needed package is not published: "
-        "use CPython 3.11, 3.12 or 3.13 on 64-bit Linux, macOS or Windows.",
+        "use CPython 3.11, 3.12 or 3.13 on 64-bit Linux or Windows, or on a Mac with Apple silicon.",
     ),
 )
 
