@@ -7,6 +7,7 @@ function of plain numbers and truths, so that compiled code can share it.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 from ludoteca.games.the_game.box import COMMANDS, FIRE_CARDS, HIGHEST, INFINITY, Command
 
@@ -89,7 +90,8 @@ def kinds_of(layout: Mapping[Command, Sequence[int]], enabled: Sequence[Command]
     return tuple(kinds)
 
 
-def layout_of(kinds: Sequence[int]) -> dict[Command, tuple[int, ...]]:
+@lru_cache(maxsize=256)
+def layout_of(kinds: tuple[int, ...]) -> dict[Command, tuple[int, ...]]:
     """Which numbers bear which command."""
     return {
         name: cards

@@ -9,13 +9,23 @@ from typing import Any
 
 from ludoteca.engine.game import Refusal, refuse_with
 from ludoteca.engine.moves import CHANCE, Move, Seat
-from ludoteca.games.the_game.box import COPIES, PILES
-from ludoteca.games.the_game.commands import BREACH_CODE, BREACH_RULE, EXACTLY, SKULL
+from ludoteca.games.the_game.box import COPIES, PILES, Pile
+from ludoteca.games.the_game.commands import (
+    BREACH_CODE,
+    BREACH_RULE,
+    EXACTLY,
+    OFF_PILE,
+    SKULL,
+    STOP_FIRE,
+    STOP_SKULL,
+    STRAYED,
+)
 from ludoteca.games.the_game.moves import Draw, End, Lay, Mark, Signal, Start, TakeBack, Tell
 from ludoteca.games.the_game.piles import FITS, PILE_INDEX, UP, trick_card
 from ludoteca.games.the_game.signals import refuse_signal
-from ludoteca.games.the_game.state import State, is_forward_only, may_end, piles_showing
+from ludoteca.games.the_game.state import State, is_forward_only, may_end, open_duties, piles_showing
 from ludoteca.games.the_game.turns import breach_of, first_seats, next_mark, next_to_draw, starts, unmarked
+from ludoteca.locales import Fact
 
 
 def refuse(state: State, seat: Seat, move: Move) -> Refusal | None:
@@ -88,9 +98,20 @@ def _lay(state: State, seat: Seat, move: Lay) -> Refusal | None:
     if state.setup.special and not state.setup.lose:
         broken = breach_of(state, move)
         if broken:
-            only = PILES[state.only_pile] if state.only_pile >= 0 else PILES[0]
-            return refuse_with(BREACH_RULE[broken], BREACH_CODE[broken], {"card": card, "pile": only})
+            facts: dict[str, Fact] = {"card": card, "pile": _pile_meant(state, broken, move)}
+            return refuse_with(BREACH_RULE[broken], BREACH_CODE[broken], facts)
     return None
+
+
+def _pile_meant(state: State, broken: int, move: Lay) -> Pile:
+    """The pile that the sentence about a broken command has to name."""
+    if broken == OFF_PILE:
+        return PILES[state.only_pile]
+    if broken == STRAYED:
+        return next(earlier.pile for earlier in state.laid if earlier.pile != move.pile)
+    if broken in (STOP_SKULL, STOP_FIRE):
+        return next(PILES[pile] for pile in open_duties(state) if PILES[pile] != move.pile)
+    return move.pile
 
 
 def _does_not_fit(state: State, pile: int, card: int) -> Refusal:

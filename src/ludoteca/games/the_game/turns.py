@@ -15,6 +15,7 @@ from ludoteca.games.the_game.box import CARDS, COPIES
 from ludoteca.games.the_game.commands import (
     BREACH_ENDING,
     EXACTLY,
+    FIRE,
     KIND,
     OBEYED,
     ONE_PILE,
@@ -43,7 +44,7 @@ from ludoteca.games.the_game.state import (
 
 def next_mark(state: State) -> int:
     """How many numbers have been marked with a command so far; they are marked command by command (TX-3)."""
-    return sum(PLAIN < kind <= max(KIND.values()) for kind in state.kinds)
+    return sum(PLAIN < kind < FIRE for kind in state.kinds)
 
 
 def unmarked(state: State) -> list[int]:
@@ -116,8 +117,6 @@ def begin(state: State, seat: Seat) -> State:
         only_pile=FREE,
         due=due,
     )
-    if hand < minimum and not any(state.kinds[card] == STOP for card in state.hands[seat]):
-        return _over(state, "short-hand")  # TX-36
     return _judge(state)
 
 
@@ -213,11 +212,11 @@ def _judge(state: State) -> State:
     laid = len(state.laid)
     if not hand and not state.undrawn and not any(state.hands):
         return _over(state, _last_card(state))
-    if state.three and laid + len(hand) < EXACTLY:
-        return _over(state, "three")  # TX-20: counting is enough to see it
-    if may_end(state) or placements(state):
+    if goes_on(state):
         return state
     if state.setup.special:
+        if hand_too_short(state):
+            return _over(state, "short-hand")
         if is_visible(state, SKULL):
             return _over(state, "skull")
         if state.three:
@@ -225,6 +224,27 @@ def _judge(state: State) -> State:
         if laid >= state.minimum:
             return _over(state, "fire")
     return _over(state, "stuck")
+
+
+def goes_on(state: State) -> bool:
+    """The turn can still be finished, as far as counting and the next placement tell (TG-25, TX-45).
+
+    No search looks further ahead: a player who can lay something lays it, even where a duty will fail in the end.
+    """
+    if state.setup.special:
+        if state.three and len(state.laid) + len(state.hands[state.seat]) < EXACTLY:
+            return False  # TX-20
+        return not hand_too_short(state) and (may_end(state) or bool(placements(state)))
+    if len(state.laid) >= state.minimum:
+        return True
+    hand = state.hands[state.seat]
+    return any(row[card] for row in (FITS[pile][cards[-1]] for pile, cards in enumerate(state.piles)) for card in hand)
+
+
+def hand_too_short(state: State) -> bool:
+    """Even the whole hand is fewer cards than the turn asks for, and no STOP is in it to waive that (TX-36)."""
+    hand = state.hands[state.seat]
+    return len(state.laid) + len(hand) < state.minimum and all(state.kinds[card] != STOP for card in hand)
 
 
 def _last_card(state: State) -> str:
