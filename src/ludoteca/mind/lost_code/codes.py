@@ -1,0 +1,368 @@
+"""Compiled sums over codes. All of it in one file: a Numba cache does not notice a change in another file.
+
+A code is a row of numbers, one per symbol; `codes` holds all that are possible, `weights` how likely each is. `tally`
+is the common ground: how much weight lies on every sum, and on every number of every symbol together with that sum.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar, cast
+
+import numba
+import numpy as np
+from numpy.typing import NDArray
+
+Codes = NDArray[np.int8]
+Floats = NDArray[np.float64]
+Ints = NDArray[np.int64]
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+
+def compiled(function: Function) -> Function:
+    return cast(Function, numba.njit(nogil=True, cache=True)(function))
+
+
+@compiled
+def list_codes(numbers: Ints, sizes: Ints, counts: Ints, known: Ints, low: Ints, high: Ints, inside: Any) -> Any:
+    """All codes with one of numbers[s, :sizes[s]] for each symbol s that fit every clue.
+
+    A clue c holds when low[c] <= sum of counts[c] × code + known[c] <= high[c] is as `inside[c]` says.
+    """
+    n, clues = len(sizes), len(known)
+    room = 1
+    for s in range(n):
+        room *= sizes[s]
+    codes = np.empty((room, n), np.int8)
+    last = np.full(clues, -1, np.int64)
+    for c in range(clues):
+        for s in range(n):
+            if counts[c, s] != 0:
+                last[c] = s
+        if last[c] < 0 and (low[c] <= known[c] <= high[c]) != inside[c]:
+            return codes[:0]
+    found = 0
+    sums = np.zeros((n + 1, clues), np.int64)
+    sums[0, :] = known
+    at = np.zeros(n, np.int64)
+    code = np.zeros(n, np.int8)
+    s = 0
+    while s >= 0:
+        if at[s] >= sizes[s]:
+            at[s] = 0
+            s -= 1
+            continue
+        number = numbers[s, at[s]]
+        at[s] += 1
+        fits = True
+        for c in range(clues):
+            total = sums[s, c] + counts[c, s] * number
+            sums[s + 1, c] = total
+            if last[c] == s and (low[c] <= total <= high[c]) != inside[c]:
+                fits = False
+                break
+        if fits:
+            code[s] = number
+            if s == n - 1:
+                codes[found] = code
+                found += 1
+            else:
+                s += 1
+    return codes[:found].copy()
+
+
+@compiled
+def chances(codes: Codes, weights: Floats, top: int) -> Any:
+    """Weight on every number of every symbol."""
+    m, n = codes.shape
+    found = np.zeros((n, top + 1))
+    for i in range(m):
+        for s in range(n):
+            found[s, codes[i, s]] += weights[i]
+    return found
+
+
+@compiled
+def sum_chances(codes: Codes, weights: Floats, counts: Ints, top_sum: int) -> Any:
+    """Weight on every sum of these dice."""
+    found = np.zeros(top_sum + 1)
+    m, n = codes.shape
+    for i in range(m):
+        total = 0
+        for s in range(n):
+            total += counts[s] * codes[i, s]
+        found[total] += weights[i]
+    return found
+
+
+# --- what knowledge is worth ----------------------------------------------------------------------------------------
+#
+# `worth` weighs what is known of a symbol: [final guess, best chance, its square, entropy, joint entropy]. A locked
+# symbol (LC-98) is worth its locked numbers; locks[s] holds them as bits, 0 where the symbol is open.
+
+
+@compiled
+def symbol_worth(row: Floats, mass: float, worth: Floats, lock: int) -> Any:
+    """What knowing a symbol like this is worth, and its entropy. `row` has weight `mass` in all."""
+    first = second = third = spread = hit = 0.0
+    for number in range(len(row)):
+        p = row[number] / mass
+        if p <= 0.0:
+            continue
+        spread -= p * np.log(p)
+        if lock >> number & 1:
+            hit += p
+        if p > first:
+            first, second, third = p, first, second
+        elif p > second:
+            second, third = p, second
+        elif p > third:
+            third = p
+    if lock:
+        size = (lock & 1) + (lock >> 1 & 1) + (lock >> 2 & 1) + (lock >> 3 & 1) + (lock >> 4 & 1)
+        size += (lock >> 5 & 1) + (lock >> 6 & 1) + (lock >> 7 & 1) + (lock >> 8 & 1)
+        points = 5.0 if size == 1 else 2.0 if size == 2 else 1.0
+        return 2.0 * (points * hit - 2.0 * (1.0 - hit)), spread
+    guess = max(7.0 * first, 4.0 * (first + second), 3.0 * (first + second + third)) - 2.0
+    return worth[0] * guess + worth[1] * first + worth[2] * first * first + worth[3] * spread, spread
+
+
+@compiled
+def knowledge(
+    rows: Floats, mass: float, wlogw: float, worth: Floats, locks: Ints, fresh: Floats, fresh_spread: Floats, swap: bool
+) -> Any:
+    """What knowing a code like this is worth, after the exchange that costs least where one is due (LC-60).
+
+    fresh[s] is the worth of a new stone of a symbol, minus infinity where its stack is empty (LC-62).
+    """
+    total, best = 0.0, -np.inf
+    for s in range(len(rows)):
+        value, spread = symbol_worth(rows[s], mass, worth, locks[s])
+        total += value
+        if swap:
+            best = max(best, fresh[s] - value + worth[4] * (fresh_spread[s] - spread))
+    total += worth[4] * (np.log(mass) - wlogw / mass)
+    return total + best if best > -np.inf else total
+
+
+@compiled
+def tally(codes: Codes, weights: Floats, counts: Ints, top_sum: int, top: int) -> Any:
+    """Running totals over the sums below s: weight on every symbol's numbers, weight, and weight × log weight."""
+    m, n = codes.shape
+    rows = np.zeros((top_sum + 2, n, top + 1))
+    mass = np.zeros(top_sum + 2)
+    wlogw = np.zeros(top_sum + 2)
+    for i in range(m):
+        w = weights[i]
+        if w <= 0.0:
+            continue
+        total = 1
+        for s in range(n):
+            total += counts[s] * codes[i, s]
+        mass[total] += w
+        wlogw[total] += w * np.log(w)
+        for s in range(n):
+            rows[total, s, codes[i, s]] += w
+    for total in range(1, top_sum + 2):
+        mass[total] += mass[total - 1]
+        wlogw[total] += wlogw[total - 1]
+        rows[total] += rows[total - 1]
+    return rows, mass, wlogw
+
+
+@compiled
+def bid_worths(
+    rows: Floats,
+    mass: Floats,
+    wlogw: Floats,
+    widths: Ints,
+    smallest: int,
+    worth: Floats,
+    locks: Ints,
+    fresh: Floats,
+    fresh_spread: Floats,
+) -> Any:
+    """[wheel, start] → chance to be right, knowledge × chance if right, knowledge × chance if not (exchange included).
+
+    The running totals come from `tally`. Places where the window is not filled stay at chance -1 (LC-43).
+    """
+    end = len(mass) - 1
+    found = np.zeros((len(widths), end, 3))
+    found[:, :, 0] = -1.0
+    all_mass = mass[end]
+    least = 1e-12 * all_mass
+    below = np.zeros(end + 1)
+    above = np.zeros(end + 1)
+    for x in range(end + 1):
+        if mass[x] > least:
+            known = knowledge(rows[x], mass[x], wlogw[x], worth, locks, fresh, fresh_spread, True)
+            below[x] = mass[x] / all_mass * known
+        rest = all_mass - mass[x]
+        if rest > least:
+            part = wlogw[end] - wlogw[x]
+            known = knowledge(rows[end] - rows[x], rest, part, worth, locks, fresh, fresh_spread, True)
+            above[x] = rest / all_mass * known
+    for k in range(len(widths)):
+        width = widths[k]
+        for start in range(end + 1 - width):
+            stop = start + width
+            inside = mass[stop] - mass[start]
+            found[k, start, 0] = inside / all_mass
+            rows_in = rows[stop] - rows[start]
+            if inside > least:
+                part = wlogw[stop] - wlogw[start]
+                known = knowledge(rows_in, inside, part, worth, locks, fresh, fresh_spread, False)
+                found[k, start, 1] = inside / all_mass * known
+            if width != smallest:
+                found[k, start, 2] = below[start] + above[stop]
+                continue
+            outside = all_mass - inside
+            if outside > least:  # LC-53: no direction
+                part = wlogw[end] - wlogw[stop] + wlogw[start]
+                known = knowledge(rows[end] - rows_in, outside, part, worth, locks, fresh, fresh_spread, True)
+                found[k, start, 2] = outside / all_mass * known
+    return found
+
+
+@compiled
+def exchange_worths(
+    codes: Codes, weights: Floats, top: int, worth: Floats, locks: Ints, fresh: Floats, fresh_spread: Floats
+) -> Any:
+    """[symbol] → what is known after discarding it: its number is seen, and a new stone has taken its place (LC-63)."""
+    m, n = codes.shape
+    found = np.full(n, -np.inf)
+    for s in range(n):
+        if fresh[s] == -np.inf:
+            continue
+        rows = np.zeros((top + 1, n, top + 1))
+        mass = np.zeros(top + 1)
+        wlogw = np.zeros(top + 1)
+        for i in range(m):
+            w = weights[i]
+            if w <= 0.0:
+                continue
+            number = codes[i, s]
+            mass[number] += w
+            wlogw[number] += w * np.log(w)
+            for t in range(n):
+                rows[number, t, codes[i, t]] += w
+        found[s] = fresh[s]
+        for number in range(top + 1):
+            if mass[number] <= 0.0:
+                continue
+            known = worth[4] * (np.log(mass[number]) - wlogw[number] / mass[number] + fresh_spread[s])
+            for t in range(n):
+                if t != s:
+                    known += symbol_worth(rows[number, t], mass[number], worth, locks[t])[0]
+            found[s] += mass[number] * known
+    return found
+
+
+# --- what a bid tells about the bidder's knowledge ------------------------------------------------------------------
+
+
+@compiled
+def bid_likelihoods(
+    codes: Codes,
+    weights: Floats,
+    counts: Ints,
+    top_sum: int,
+    top: int,
+    axes: Ints,
+    hidden: Ints,
+    sizes: Ints,
+    widths: Ints,
+    points: Floats,
+    loss: float,
+    smallest: int,
+    worth: Floats,
+    fresh: Floats,
+    fresh_spread: Floats,
+    chosen: int,
+    start: int,
+    temperatures: Floats,
+) -> Any:
+    """[temperature, i, j, k] → chance that a bidder takes this wheel and start if it sees these numbers.
+
+    `codes` are the bidder's, as far as its clues go. It sees hidden[a, i] (and j, k) on the watcher's stones of the
+    symbols axes[a], so its own stones bear other numbers there. It picks bids by a softmax of their value. start -1
+    stands for a tile whose place is not seen yet (TS-18).
+    """
+    m, n = codes.shape
+    v = top + 1
+    depth = len(axes)
+    cells = v**depth
+    cell_rows = np.zeros((cells, n, v))
+    cell_mass = np.zeros(cells)
+    cell_wlogw = np.zeros(cells)
+    cell_sum = np.zeros(cells, np.int64)
+    for i in range(m):
+        w = weights[i]
+        if w <= 0.0:
+            continue
+        cell = 0
+        total = 0
+        for a in range(depth):
+            number = codes[i, axes[a]]
+            cell = cell * v + number
+            total += counts[axes[a]] * number
+        cell_sum[cell] = total
+        cell_mass[cell] += w
+        cell_wlogw[cell] += w * np.log(w)
+        for s in range(n):
+            cell_rows[cell, s, codes[i, s]] += w
+    shape = np.ones(3, np.int64)
+    shape[:depth] = sizes
+    found = np.zeros((len(temperatures), shape[0], shape[1], shape[2]))
+    locks = np.zeros(n, np.int64)
+    rows = np.zeros((top_sum + 2, n, v))
+    mass = np.zeros(top_sum + 2)
+    wlogw = np.zeros(top_sum + 2)
+    at = np.zeros(3, np.int64)
+    for index in range(shape[0] * shape[1] * shape[2]):
+        at[0] = index // (shape[1] * shape[2])
+        at[1] = index // shape[2] % shape[1]
+        at[2] = index % shape[2]
+        rows[:] = 0.0
+        mass[:] = 0.0
+        wlogw[:] = 0.0
+        for cell in range(cells):
+            if cell_mass[cell] <= 0.0:
+                continue
+            rest = cell
+            fits = True
+            for a in range(depth - 1, -1, -1):
+                if rest % v == hidden[a, at[a]]:
+                    fits = False
+                    break
+                rest //= v
+            if fits:
+                total = cell_sum[cell] + 1
+                mass[total] += cell_mass[cell]
+                wlogw[total] += cell_wlogw[cell]
+                rows[total] += cell_rows[cell]
+        for total in range(1, top_sum + 2):
+            mass[total] += mass[total - 1]
+            wlogw[total] += wlogw[total - 1]
+            rows[total] += rows[total - 1]
+        if mass[top_sum + 1] <= 0.0:
+            continue
+        bids = bid_worths(rows, mass, wlogw, widths, smallest, worth, locks, fresh, fresh_spread)
+        best = -np.inf
+        for k in range(len(widths)):
+            for x in range(top_sum + 2 - widths[k]):
+                p = bids[k, x, 0]
+                value = points[k] * p - loss * points[k] * (1.0 - p) + bids[k, x, 1] + bids[k, x, 2]
+                bids[k, x, 0] = value
+                best = max(best, value)
+        for t in range(len(temperatures)):
+            every = taken = 0.0
+            for k in range(len(widths)):
+                for x in range(top_sum + 2 - widths[k]):
+                    part = np.exp((bids[k, x, 0] - best) / temperatures[t])
+                    every += part
+                    if k == chosen and (x == start or start < 0):
+                        taken += part
+            found[t, at[0], at[1], at[2]] = taken / every
+    return found

@@ -1,0 +1,205 @@
+"""Reading the others: what they bid tells about the stones that only they see.
+
+A seat bids after excluding what it sees, the viewer's stones among it. So for everything that the viewer's stones on
+the dice might be, another seat's knowledge of its own code, and the bid it would like best, can be worked out; the bid
+it made then speaks for some of the viewer's codes and against others. How closely a seat follows its odds differs from
+player to player: every seat's temperature is learned from its bids as the match goes on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import numpy as np
+from msgspec.structs import replace
+
+from ludoteca.engine.moves import Seat
+from ludoteca.games.lost_code.view import Bid, CodeView, Round
+from ludoteca.mind.lost_code import codes as compiled
+from ludoteca.mind.lost_code.clues import clues, later_discards, possible, times, viewer
+from ludoteca.mind.lost_code.codes import Floats
+from ludoteca.mind.lost_code.posterior import Posterior, fitting, posterior
+from ludoteca.mind.lost_code.worth import STEADY, Worth
+
+TEMPERATURES = np.array([0.05, 0.2, 0.8, 3.0, 1e9])
+"""From a seat that always takes its best bid to one whose bids say nothing, in points."""
+PRIOR = np.array([0.3, 0.25, 0.2, 0.15, 0.1])
+
+
+class Hint(NamedTuple):
+    """What one bid says: how likely it was, for the viewer's numbers on the dice at that time."""
+
+    round: int
+    axes: tuple[int, ...]
+    numbers: tuple[tuple[int, ...], ...]
+    likelihood: Floats
+
+
+class Reader:
+    """Reads all bids of a match. It keeps what it has read, so that each bid is worked out once."""
+
+    def __init__(self, worth: Worth = STEADY) -> None:
+        self.worth = worth
+        self._read: dict[object, tuple[Hint, Floats]] = {}
+
+    def read(self, view: CodeView) -> Posterior:
+        """What the viewer should believe of its code after the answers it got and the bids it saw."""
+        hints: list[Hint] = []
+        trust: dict[Seat, Floats] = {}
+        for then, bid in bids_seen(view):
+            key = (then.logs, then.history, bid)
+            if key not in self._read:
+                believed = self._weigh(then, hints)
+                self._read[key] = self._hint(then, bid, believed, trust.get(bid.seat, PRIOR))
+            hint, trust[bid.seat] = self._read[key]
+            hints.append(hint)
+        return self._weigh(view, hints)
+
+    def _weigh(self, view: CodeView, hints: list[Hint]) -> Posterior:
+        """The exact posterior, leaning on what fits the hints."""
+        exact = posterior(view)
+        weights = np.ones(len(exact))
+        for hint in hints:
+            weights *= _likelihoods(view, exact, hint)
+        total = weights.sum()
+        if not total > 0:
+            return exact
+        return Posterior(exact.symbols, exact.top_number, exact.codes, weights / total)
+
+    def _hint(self, then: CodeView, bid: Bid, believed: Posterior, trust: Floats) -> tuple[Hint, Floats]:
+        running = then.history[-1]
+        counts = times(running.dice, then.symbols)
+        axes = tuple(s for s, count in enumerate(counts) if count)
+        mine = possible(then, viewer(then))
+        chances = believed.chances()
+        numbers = tuple(mine[s] for s in axes)
+        found = self._likelihoods(then, bid, counts, axes, numbers, chances)
+        # How well each temperature foretold this bid, over all that the viewer's stones may be.
+        prior = _joint(believed, axes, numbers)
+        flat = found.reshape(len(TEMPERATURES), -1)
+        likelihood = (trust @ flat).reshape(found.shape[1:])
+        learned = trust * (flat @ prior.ravel())
+        return Hint(running.number, axes, numbers, likelihood), learned / learned.sum()
+
+    def _likelihoods(
+        self,
+        then: CodeView,
+        bid: Bid,
+        counts: tuple[int, ...],
+        axes: tuple[int, ...],
+        numbers: tuple[tuple[int, ...], ...],
+        chances: Floats,
+    ) -> Floats:
+        theirs = possible(then, bid.seat)
+        codes = fitting(theirs, clues(then, bid.seat))
+        weights = np.ones(len(codes))
+        for s in range(len(then.symbols)):
+            if s not in axes:
+                weights *= 1.0 - chances[s][codes[:, s]]
+        left = then.rounds - len(then.history)
+        weighed = self.worth.at(left)
+        fresh, spread = _fresh(then, theirs, weighed)
+        free = [(width, points) for width, points in then.wheels if width in then.available]
+        hidden = np.full((len(axes), max(map(len, numbers))), -1, np.int64)
+        for a, row in enumerate(numbers):
+            hidden[a, : len(row)] = row
+        found: Floats = compiled.bid_likelihoods(
+            codes,
+            weights,
+            np.array(counts, np.int64),
+            then.top_sum,
+            then.top_number,
+            np.array(axes, np.int64),
+            hidden,
+            np.array([len(row) for row in numbers], np.int64),
+            np.array([width for width, _ in free], np.int64),
+            np.array([points for _, points in free], np.float64),
+            1.0 if then.cursed == bid.seat else 0.0,
+            min(width for width, _ in then.wheels),
+            weighed,
+            fresh,
+            spread,
+            [width for width, _ in free].index(bid.width),
+            -1 if bid.low is None else bid.low,
+            TEMPERATURES,
+        )
+        return found
+
+
+def bids_seen(view: CodeView) -> Iterator[tuple[CodeView, Bid]]:
+    """Every bid of another seat, with the table as the viewer saw it just before."""
+    for past in view.history:
+        taken: set[int] = set()
+        for n, bid in enumerate(past.bids):
+            if bid.seat != view.seat:
+                yield as_of(view, past, n, taken), bid
+            taken.add(bid.width)
+
+
+def as_of(view: CodeView, past: Round, bids: int, taken: set[int]) -> CodeView:
+    """The table when the next bid of a round was to be made, as far as codes go: markers stay where they are now."""
+    logs = [list(row) for row in view.logs]
+    discards = [list(row) for row in view.discards]
+    for later in reversed(view.history[past.number - 1 :]):
+        for swap in reversed(later.swaps):
+            s = view.symbols.index(swap.symbol)
+            logs[swap.seat][s] = swap.discarded if swap.seat != view.seat else None
+            discards[s].remove((swap.seat, swap.discarded))
+    running = replace(past, bids=past.bids[:bids], checks=(), swaps=())
+    return replace(
+        view,
+        moves=(),
+        outcome=None,
+        logs=tuple(map(tuple, logs)),
+        stacks=tuple(
+            stack + len(now) - len(before)
+            for stack, now, before in zip(view.stacks, view.discards, discards, strict=True)
+        ),
+        discards=tuple(map(tuple, discards)),
+        cursed=past.cursed if past.checks else view.cursed,
+        history=(*view.history[: past.number - 1], running),
+        available=tuple(width for width, _ in view.wheels if width not in taken),
+    )
+
+
+def _likelihoods(view: CodeView, exact: Posterior, hint: Hint) -> Floats:
+    """The hint for every code of the posterior; stones that were discarded since are known."""
+    gone = later_discards(view, viewer(view), hint.round)
+    at: list[Any] = []
+    for s, row in zip(hint.axes, hint.numbers, strict=True):
+        place = np.zeros(view.top_number + 1, np.int64)
+        place[list(row)] = range(len(row))
+        symbol = view.symbols[s]
+        at.append(place[gone[symbol]] if symbol in gone else place[exact.codes[:, s]])
+    at += [0] * (3 - len(at))
+    found: Floats = np.broadcast_to(hint.likelihood[tuple(at)], len(exact))
+    return found
+
+
+def _joint(believed: Posterior, axes: tuple[int, ...], numbers: tuple[tuple[int, ...], ...]) -> Floats:
+    """The viewer's belief about its stones on the dice, in the shape of a hint's likelihood."""
+    shape = [len(row) for row in numbers] + [1] * (3 - len(numbers))
+    found = np.zeros(shape)
+    at: list[Any] = []
+    for s, row in zip(axes, numbers, strict=True):
+        place = np.zeros(believed.top_number + 1, np.int64)
+        place[list(row)] = range(len(row))
+        at.append(place[believed.codes[:, s]])
+    at += [np.zeros(len(believed), np.int64)] * (3 - len(at))
+    np.add.at(found, tuple(at), believed.weights)
+    return found
+
+
+def _fresh(then: CodeView, theirs: tuple[tuple[int, ...], ...], weighed: Floats) -> tuple[Floats, Floats]:
+    """What a new stone of each symbol is worth to another seat: one of those it does not see but the discarded."""
+    worths = np.full(len(theirs), -np.inf)
+    spreads = np.zeros(len(theirs))
+    for s, row in enumerate(theirs):
+        left = len(row) - 2
+        if then.stacks[s] > 0 and left > 0:
+            even = np.zeros(then.top_number + 1)
+            even[:left] = 1.0
+            worths[s], spreads[s] = compiled.symbol_worth(even, float(left), weighed, 0)
+    return worths, spreads
+
