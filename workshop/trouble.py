@@ -43,6 +43,7 @@ SIGNS: tuple[tuple[tuple[str, ...], str], ...] = (
     ),
     (
         (
+            "(from versions: none)",  # what pip says when its retries are switched off
             "name resolution",
             "dns error",
             "failed to lookup",

@@ -1,0 +1,110 @@
+"""What dev.py offers, and what the files around it promise."""
+
+import os
+import re
+import tomllib
+
+import pytest
+
+from tests.setup.conftest import ROOT, Copy
+from workshop import checks
+from workshop.commands import COMMANDS, HELP, main
+
+LOCKS = ("dev", "play", "node", "uv")
+
+
+@pytest.mark.parametrize("words", [[], ["help"], ["--help"], ["-h"]])
+def test_help_names_every_command(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(words) == 0
+    shown = capsys.readouterr().out
+    assert [name for name in COMMANDS if not re.search(rf"^  {name}\b", shown, re.MULTILINE)] == []
+
+
+def test_an_unknown_command_shows_those_there_are(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["paly"]) == 2
+    shown = capsys.readouterr().out
+    assert "`paly`" in shown
+    assert HELP in shown
+
+
+@pytest.mark.parametrize(("command", "folder"), [("bench", "benchmarks"), ("prove", "tests/prove")])
+def test_a_missing_name_lists_what_there_is(copy: Copy, command: str, folder: str) -> None:
+    place = copy.folder / folder
+    place.mkdir(parents=True)
+    (place / "__init__.py").write_text("")
+    (place / "helper.py").write_text("def help_out(): ...")
+    (place / "speed.py").write_text("def main(): ...")
+    for words, code in (([command], 0), ([command, "nonsense"], 2)):
+        run = copy.dev(*words)
+        assert run.returncode == code
+        assert f"python3 dev.py {command} NAME" in run.stdout
+        assert run.stdout.rstrip().endswith("one of: speed")
+
+
+def test_a_command_whose_module_is_missing_says_so(copy: Copy) -> None:
+    run = copy.dev("strength")
+    assert run.returncode == 1
+    assert "get the whole repository" in run.stderr
+
+
+def test_lock_refuses_what_it_does_not_know(copy: Copy) -> None:
+    run = copy.dev("lock", "--frozen")
+    assert run.returncode == 1
+    assert "--upgrade" in run.stderr
+
+
+def test_a_failed_check_shows_what_it_said_and_how_to_run_it_alone(capsys: pytest.CaptureFixture[str]) -> None:
+    python = os.fspath(ROOT / ".venv" / "bin" / "python")
+    assert not checks.step("types", ["sh", "-c", "echo line 7 is wrong; exit 1", python])
+    shown = capsys.readouterr().out
+    assert "line 7 is wrong" in shown
+    assert shown.rstrip().endswith(os.path.join(".venv", "bin", "python"))
+
+
+def test_a_test_run_keeps_its_closing_line(capsys: pytest.CaptureFixture[str]) -> None:
+    good, last = checks.loud_step("tests", ["sh", "-c", "echo ...; echo '== 3 passed in 0.1s =='; echo"], {})
+    assert good
+    assert last == "== 3 passed in 0.1s =="
+
+
+@pytest.mark.parametrize("name", LOCKS)
+def test_every_locked_package_is_pinned_and_hashed_and_no_address_is_named(name: str) -> None:
+    text = (ROOT / "requirements" / f"{name}.txt").read_text()
+    assert "://" not in text
+    assert "index-url" not in text
+    blocks = re.split(r"\n(?=\S)", text.strip())
+    assert blocks
+    for block in blocks:
+        assert re.match(r"[a-z0-9-]+==\S+", block), block
+        assert "--hash=sha256:" in block, block
+
+
+def pins(name: str) -> set[str]:
+    return set(re.findall(r"^[a-z0-9-]+==\S+", (ROOT / "requirements" / f"{name}.txt").read_text(), re.MULTILINE))
+
+
+def test_players_and_developers_run_the_same_versions() -> None:
+    assert pins("play") <= pins("dev")
+
+
+def test_everything_the_project_asks_for_is_locked() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    extras = project["project"]["optional-dependencies"]
+    groups = project["dependency-groups"]
+    asked = {
+        "play": project["project"]["dependencies"] + groups["build"],
+        "dev": project["project"]["dependencies"] + groups["dev"] + extras["postgres"] + extras["redis"],
+        "node": groups["node"],
+        "uv": groups["uv"],
+    }
+    for lock, wanted in asked.items():
+        locked = {pin.partition("==")[0] for pin in pins(lock)}
+        names = {re.split(r"[\[<>=; ]", line)[0] for line in wanted if isinstance(line, str)}
+        assert {re.sub(r"[._]+", "-", name).lower() for name in names} <= locked
+
+
+def test_ci_runs_the_command_of_the_readme() -> None:
+    script = ROOT / ".ci" / "run"
+    assert os.access(script, os.X_OK)
+    command = script.read_text().strip().splitlines()[-1]
+    assert f"$ {command} " in (ROOT / "README.md").read_text()
