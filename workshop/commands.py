@@ -80,6 +80,10 @@ def set_up_only(_: Sequence[str]) -> int:
 
 def set_up(kind: str) -> None:
     environment.prepare(kind)
+    build_client()
+
+
+def build_client() -> None:
     if client.exists() and not client.is_built():
         with environment.only_one():
             client.build(environment.add_node)
@@ -128,13 +132,15 @@ def one_of(package: str) -> Command:
     return run
 
 
-def module(name: str) -> Command:
+def module(name: str, needs_client: bool = False) -> Command:
     """A command that is a module of its own."""
 
     def run(words: Sequence[str]) -> int:
         if not ROOT.joinpath(*name.split(".")).with_suffix(".py").is_file():
             raise Trouble(f"{name} is not part of this copy of the project: get the whole repository.")
-        set_up("dev")
+        environment.prepare("dev")
+        if needs_client:
+            build_client()
         # A module run with -m finds its neighbours through the current folder, which is the project's.
         return openly([str(PYTHON), "-m", name, *words])
 
@@ -156,7 +162,7 @@ COMMANDS: dict[str, Command] = {
     "bench": one_of("benchmarks"),
     "prove": one_of("tests.prove"),
     "strength": module("benchmarks.strength"),
-    "shots": module("tests.browser.shots"),
+    "shots": module("tests.browser.shots", needs_client=True),
     "setup": set_up_only,
     "build": build,
     "audit": audit,
