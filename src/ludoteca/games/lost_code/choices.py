@@ -89,9 +89,7 @@ def _replace_key(state: State, seat: Seat) -> tuple[Any, ...]:
     """With all_different the colours that other grey dice were turned to are taken (TS-39)."""
     setup, running = state.setup, state.round
     taken = frozenset(
-        die
-        for fell, die in zip(running.rolled, running.dice, strict=True)
-        if setup.greys_differ and fell != die
+        die for fell, die in zip(running.rolled, running.dice, strict=True) if setup.greys_differ and fell != die
     )
     return "replace", running.dice, taken
 

@@ -99,6 +99,8 @@ def _no(state: State, ground: str, code: str, **facts: Fact) -> Refusal:
 
 
 def _out_of_turn(state: State, seat: Seat, move: Move) -> Refusal:
+    if seat == CHANCE:
+        return _no(state, state.phase, "not-your-turn")
     if state.phase == "place" and isinstance(move, Place) and state.bid_of(seat).low is not None:
         return _no(state, "no-change", "code-tile-lies")
     if state.phase == "guess" and isinstance(move, Guess):

@@ -109,8 +109,12 @@ def _fits(row: Row, bound: tuple[int, ...], code: tuple[int, ...]) -> bool:
 
 def _redrawn(state: State, seat: Seat, code: list[int | None]) -> tuple[Round, ...]:
     """The rounds, with the new stones where the log's present stones were drawn."""
-    newest = {swap.symbol: (played.number, at) for played in state.history for at, swap in enumerate(played.swaps)
-              if swap.seat == seat}
+    newest = {
+        swap.symbol: (played.number, at)
+        for played in state.history
+        for at, swap in enumerate(played.swaps)
+        if swap.seat == seat
+    }
     rounds = list(state.history)
     for symbol, (number, at) in newest.items():
         played = rounds[number - 1]

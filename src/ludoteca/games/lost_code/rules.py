@@ -41,6 +41,8 @@ class CodeGame(Game[State, Opt, V]):
     """What both games have in common: nearly everything."""
 
     players = range(2, 5)
+    numbers_are_secret = True
+    """Everybody sees your numbers but you: only the answers of the rules may tell you about them (LC-54)."""
     Moves = LostCodeMove
 
     def check(self, options: Opt, players: int) -> None:

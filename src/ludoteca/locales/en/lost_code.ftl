@@ -1,0 +1,265 @@
+### The Lost Code and Think Str8!: refusals, options, phases, answers and moves.
+### $game is “lost-code” or “think-str8”; $symbol is a symbol or colour by its name in the box.
+
+lost-code-symbol =
+    { $symbol ->
+        [eagle] { symbol-eagle }
+        [jaguar] { symbol-jaguar }
+        [chameleon] { symbol-chameleon }
+        [snake] { symbol-snake }
+        [human] { symbol-human }
+        [bear] { symbol-bear }
+        [blue] { colour-blue }
+        [green] { colour-green }
+        [yellow] { colour-yellow }
+        [violet] { colour-violet }
+        [red] { colour-red }
+        [grey] { colour-grey }
+       *[other] { $symbol }
+    }
+
+## Why a move may not be played
+
+refuse-code-other-game = That move belongs to the other game of the family; this one does not have it.
+refuse-code-tile-lies = Your tile lies already and stays where it is.
+refuse-code-all-written = You have written all your numbers; what is written stays.
+refuse-code-wheel-chosen = You have chosen for this round, and the choice stands.
+refuse-code-replace-first = First turn every die that shows { lost-code-symbol }: it is not in play.
+refuse-code-taker-turns-no-die = You took the token, so you may not turn a die this round.
+refuse-code-must-choose-wheel = Nobody passes here: choose one of the free wheels.
+refuse-code-must-exchange = Your guess was wrong, so you must exchange as long as any stack has something left.
+refuse-code-tokens-gone = Tokens could be taken up to round { $round }; they are out of the game now.
+refuse-code-something-else-first =
+    { $phase ->
+        [setup] Not now: the table is still being laid out.
+        [roll] Not now: the dice have to be rolled first.
+        [token] Not now: take the token or pass.
+        [lock] Not now: write your numbers for the token first.
+        [replace] Not now: turn the dice whose symbol is not in play.
+        [turn] Not now: keep the dice or turn one.
+        [wheel] Not now: it is time to choose what you bid with.
+        [place] Not now: lay your tile.
+        [exchange] Not now: choose what you exchange.
+        [draw] Not now: the new one has to be drawn first.
+       *[guess] Not now: write your final numbers.
+    }
+refuse-code-no-such-wheel = There is no wheel of { $width }. The wheels show: { $widths }.
+refuse-code-no-such-tile = There is no tile of { $width }. The tiles cover: { $widths }.
+refuse-code-wheel-taken = The wheel of { $width } is taken this round. Choose another one.
+refuse-code-tile-taken = The tile of { $width } is taken this round. Choose another one.
+refuse-code-window-not-full = The wheel of { $width } must show { $width ->
+        [one] a number
+       *[other] { $width } numbers
+    }: it can begin at 0 to { $last }.
+refuse-code-tile-off-scale = Your tile must lie on the scale completely: it can begin at 0 to { $last }.
+refuse-code-no-such-die = The dice are numbered 0 to { $last }.
+refuse-code-die-in-play = That die shows { lost-code-symbol }, which is in play. Turn one that shows a symbol out of play.
+refuse-code-die-shows-that = That die shows { lost-code-symbol } already. Choose another symbol, or keep the dice.
+refuse-code-greys-differ = Another grey die was turned to { lost-code-symbol }. At this table grey dice become different colours.
+refuse-code-no-such-symbol = There is no “{ $name }” here. In play: { $symbols }.
+refuse-code-symbol-not-in-play = In the introductory game { lost-code-symbol } is not in play.
+refuse-code-stack-empty = Nothing is left to draw for { lost-code-symbol }. Exchange another one.
+refuse-code-symbol-locked = You locked { lost-code-symbol } with its token; those numbers stay.
+refuse-code-already-written = Your numbers for { lost-code-symbol } are written and stay.
+refuse-code-guess-in-order = The numbers are written in order: { lost-code-symbol } comes next.
+refuse-code-how-many-numbers = Write { $fewest } to { $most } numbers, not { $count }.
+refuse-code-no-such-number = There is no { $number } in this game: numbers go from 0 to { $top }.
+refuse-code-numbers-ascending = Write different numbers, the smallest first.
+refuse-code-deal-elsewhere = The next one goes into log { $log }, place { lost-code-symbol }.
+refuse-code-stone-not-there = There is no { lost-code-symbol } { $number } left to draw.
+refuse-code-bad-roll = A roll names { $count } faces out of: { $symbols }.
+refuse-code-bad-stack = The pile of markers names each seat once: { $seats }.
+
+## Options of The Lost Code
+
+option-lost-code-introductory = Introductory game
+option-lost-code-introductory-help = Five symbols: the bear stays in the box. Good for first games and with children.
+option-lost-code-x-race = X-Race
+option-lost-code-x-race-help = The 8s join in and the wheels go up to 24. Harder.
+option-lost-code-deadly-shortcut = Deadly Shortcut
+option-lost-code-deadly-shortcut-help = When two dice agree you may fix your final numbers for that symbol at once: double points, double loss.
+option-lost-code-curse = Curse of the Temple
+option-lost-code-curse-help = Whoever leads from space 7 on is cursed: a wrong guess costs the wheel’s points, but every wrong guess of the others pays 1.
+option-lost-code-wheel-preset = Wheels
+option-lost-code-wheel-preset-help = Which seven wheels are used. The rulebook does not print the whole table; all three fit what it says.
+option-lost-code-wheel-preset--A = 10·1 7·2 6·2 5·2 4·3 2·4 1·6
+option-lost-code-wheel-preset--B = 10·1 7·2 5·2 4·3 3·3 2·4 1·5
+option-lost-code-wheel-preset--C = 10·1 7·2 6·2 5·2 4·3 2·3 1·4
+option-lost-code-wheel-preset--custom = Your own
+option-lost-code-wheels = Your own wheels
+option-lost-code-wheels-help = Each as [width, points], only with your own table. Widths differ, wider never pays more, the smallest pays most.
+option-lost-code-exchange-order = Order of the exchanges
+option-lost-code-exchange-order-help = Who exchanges first after wrong guesses. The editions differ here.
+option-lost-code-exchange-order--current-standing = Last on the track first, after the points
+option-lost-code-exchange-order--guess-order = In the order of the guesses
+option-lost-code-thrower-token-and-change = Token and die
+option-lost-code-thrower-token-and-change-help = May the thrower take a token and also turn a die in the same round? Only with Deadly Shortcut.
+option-lost-code-thrower-token-and-change--forbidden = One or the other
+option-lost-code-thrower-token-and-change--allowed = Both
+option-lost-code-curse-start = The curse begins
+option-lost-code-curse-start-help = When the first player to reach space 7 feels it. Only with Curse of the Temple.
+option-lost-code-curse-start--next-round = With the next round
+option-lost-code-curse-start--at-once = At once
+option-lost-code-score-floor = Below zero
+option-lost-code-score-floor-help = May a marker go back beyond space 0?
+option-lost-code-score-floor--none = Yes
+option-lost-code-score-floor--zero = No, it stops at 0
+
+## Options of Think Str8!
+
+option-think-str8-introductory = Introductory game
+option-think-str8-introductory-help = Five colours: grey stays in the box. Good for first games.
+option-think-str8-tile-preset = Tiles
+option-think-str8-tile-preset-help = Which seven tiles are used. The rulebook does not print the whole table; both fit what it says.
+option-think-str8-tile-preset--A = 10·1 7·2 6·2 5·2 4·3 2·4 1·6
+option-think-str8-tile-preset--C = 10·1 7·2 6·2 5·2 4·3 2·3 1·4
+option-think-str8-tile-preset--custom = Your own
+option-think-str8-tiles = Your own tiles
+option-think-str8-tiles-help = Each as [width, points], only with your own table. Widths differ, wider never pays more, the smallest pays most.
+option-think-str8-placement = Laying the tiles
+option-think-str8-placement-help = Do all lay their tiles at the same time, unseen, or one after the other?
+option-think-str8-placement--simultaneous = All at the same time
+option-think-str8-placement--in-order = One after the other
+option-think-str8-grey-dice = Grey dice
+option-think-str8-grey-dice-help = How several grey dice are turned in the introductory game. The editions differ here.
+option-think-str8-grey-dice--free = To any colours
+option-think-str8-grey-dice--all-different = To different colours
+option-think-str8-score-floor = Below zero
+option-think-str8-score-floor-help = May a marker go back beyond the start?
+option-think-str8-score-floor--none = Yes
+option-think-str8-score-floor--zero = No, it stops at 0
+
+## What is being done ($game), and what you are asked to do
+
+phase-lost-code-setup = Laying out
+phase-lost-code-roll = Roll
+phase-lost-code-token = Shortcut token
+phase-lost-code-lock = Locking numbers
+phase-lost-code-replace = Dice out of play
+phase-lost-code-turn = Dice
+phase-lost-code-wheel = { $game ->
+        [think-str8] Tiles
+       *[lost-code] Wheels
+    }
+phase-lost-code-place = Laying tiles
+phase-lost-code-exchange = Exchange
+phase-lost-code-draw = Draw
+phase-lost-code-guess = Final numbers
+phase-lost-code-over = The end
+
+prompt-lost-code-token = Your turn: take the token, or leave it to the next?
+prompt-lost-code-lock = Write one to three numbers for { lost-code-symbol }. They stay.
+prompt-lost-code-replace = Your turn: turn the dice whose symbol is not in play.
+prompt-lost-code-turn = Your turn: keep the dice, or turn one.
+prompt-lost-code-wheel = { $game ->
+        [think-str8] Your turn: choose a tile.
+       *[lost-code] Your turn: choose a wheel and set it.
+    }
+prompt-lost-code-place = Lay your tile on the scale.
+prompt-lost-code-exchange = { $game ->
+        [think-str8] Your turn: exchange one of your cards.
+       *[lost-code] Your turn: exchange one of your stones.
+    }
+prompt-lost-code-guess = Write your final numbers for { lost-code-symbol }: none to three.
+
+## Answers; $low and $high are the ends of the range, $width its width
+
+answer-right = right
+answer-lower = lower
+answer-higher = higher
+answer-wrong = wrong
+answer-says-right = { $width ->
+        [1] It is { $low }.
+       *[other] It is between { $low } and { $high }.
+    }
+answer-says-lower = Lower than { $low }.
+answer-says-higher = Higher than { $high }.
+answer-says-wrong = Wrong; nobody says which way.
+
+## A move as a choice. Dice are counted from 1 here.
+
+move-lost-code-stack = Pile the markers, bottom to top: { $seats }
+move-lost-code-deal = Into log { $log }: { lost-code-symbol } { $number }
+move-lost-code-roll = Roll { $dice }
+move-lost-code-take = Take the token
+move-lost-code-pass = Pass
+move-lost-code-lock = Lock { $numbers }
+move-lost-code-replace = Turn die { $die } to { lost-code-symbol }
+move-lost-code-turn = Turn die { $die } to { lost-code-symbol }
+move-lost-code-keep = Keep the dice
+move-lost-code-wheel = Wheel of { $width }: { $range } · { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+move-lost-code-tile = Tile of { $width } · { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+move-lost-code-place = Lay it on { $range }
+move-lost-code-exchange = Exchange { lost-code-symbol }
+move-lost-code-guess = { lost-code-symbol }: { $count ->
+        [0] nothing
+       *[other] { $numbers }
+    }
+
+## What happened, for the log. $self is “yes” when the reader did it; $hidden is “yes” when the numbers are not shown.
+
+did-lost-code-stack = The markers are piled up, bottom to top: { $seats }.
+did-lost-code-deal = { $hidden ->
+        [yes] { $owner } gets { lost-code-symbol }.
+       *[no] { $owner } gets { lost-code-symbol } { $number }.
+    }
+did-lost-code-roll = The dice show { $dice }.
+did-lost-code-take = { $self ->
+        [yes] You take the token { lost-code-symbol }.
+       *[no] { $name } takes the token { lost-code-symbol }.
+    }
+did-lost-code-pass = { $self ->
+        [yes] You leave the token.
+       *[no] { $name } leaves the token.
+    }
+did-lost-code-lock = { $self ->
+        [yes] You lock { $numbers } for { lost-code-symbol }.
+       *[no] { $hidden ->
+            [yes] { $name } locks the numbers for { lost-code-symbol }.
+           *[no] { $name } locks { $numbers } for { lost-code-symbol }.
+        }
+    }
+did-lost-code-replace = { $self ->
+        [yes] You turn die { $die } to { lost-code-symbol }.
+       *[no] { $name } turns die { $die } to { lost-code-symbol }.
+    }
+did-lost-code-turn = { $self ->
+        [yes] You turn die { $die } to { lost-code-symbol }.
+       *[no] { $name } turns die { $die } to { lost-code-symbol }.
+    }
+did-lost-code-keep = { $self ->
+        [yes] You keep the dice.
+       *[no] { $name } keeps the dice.
+    }
+did-lost-code-wheel = { $self ->
+        [yes] You set the wheel of { $width } on { $range }.
+       *[no] { $name } sets the wheel of { $width } on { $range }.
+    }
+did-lost-code-tile = { $self ->
+        [yes] You take the tile of { $width }.
+       *[no] { $name } takes the tile of { $width }.
+    }
+did-lost-code-place = { $self ->
+        [yes] You lay your tile on { $range }.
+       *[no] { $hidden ->
+            [yes] { $name } has laid the tile.
+           *[no] { $name } lays the tile on { $range }.
+        }
+    }
+did-lost-code-exchange = { $self ->
+        [yes] You exchange { lost-code-symbol }.
+       *[no] { $name } exchanges { lost-code-symbol }.
+    }
+did-lost-code-guess = { $self ->
+        [yes] You write for { lost-code-symbol }: { $numbers }.
+       *[no] { $hidden ->
+            [yes] { $name } has written for { lost-code-symbol }.
+           *[no] { $name } writes for { lost-code-symbol }: { $numbers }.
+        }
+    }
