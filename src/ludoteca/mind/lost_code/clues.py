@@ -99,4 +99,3 @@ def possible(view: CodeView, seat: Seat) -> tuple[tuple[int, ...], ...]:
                 gone.add(number)
         found.append(tuple(number for number in numbers if number not in gone))
     return tuple(found)
-

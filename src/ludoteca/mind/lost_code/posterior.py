@@ -116,4 +116,3 @@ def guesses(chances: Floats) -> list[tuple[tuple[int, ...], float, float]]:
 def best_guess(chances: Floats) -> tuple[tuple[int, ...], float, float]:
     """The guess worth most; with fewer numbers where two are worth the same."""
     return max(guesses(chances), key=lambda guess: guess[2])
-

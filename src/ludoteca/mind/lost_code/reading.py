@@ -202,4 +202,3 @@ def _fresh(then: CodeView, theirs: tuple[tuple[int, ...], ...], weighed: Floats)
             even[:left] = 1.0
             worths[s], spreads[s] = compiled.symbol_worth(even, float(left), weighed, 0)
     return worths, spreads
-
