@@ -22,6 +22,8 @@ MINIMUM_PRO = 3
 """Cards a turn while the draw pile lasts (TG-11, TG-35)."""
 EXCELLENT = 10
 """Fewer left than this is an excellent result (TG-27)."""
+Grade = Literal["beaten", "excellent", "lost"]
+"""What the end is worth (TG-28)."""
 
 FIRE_CARDS = (22, 33, 44, 55, 66, 77)
 """On Fire (TG-36)."""

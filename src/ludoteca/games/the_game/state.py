@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from ludoteca.engine.moves import Seat
-from ludoteca.games.the_game.box import CARDS, HAND_SIZE, MINIMUM, MINIMUM_PRO, STARTS, Command
+from ludoteca.games.the_game.box import CARDS, EXCELLENT, HAND_SIZE, MINIMUM, MINIMUM_PRO, STARTS, Command, Grade
 from ludoteca.games.the_game.commands import DRAW_ONE, EXACTLY, FIRE, NO_BACKWARDS, ONE_PILE, SILENCE, SKULL, kinds_of
 from ludoteca.games.the_game.moves import Lay, Signal, Tell
 from ludoteca.games.the_game.options import ExtremeOptions, TheGameOptions
@@ -123,8 +123,8 @@ def is_visible(state: State, kind: int) -> bool:
 
 
 def is_silent(state: State) -> bool:
-    """TX-28."""
-    return state.setup.special and is_visible(state, SILENCE)
+    """Nobody may talk about the match (TX-28) while it lasts."""
+    return state.setup.special and state.stage != "over" and is_visible(state, SILENCE)
 
 
 def is_forward_only(state: State) -> bool:
@@ -177,3 +177,10 @@ def is_won(state: State) -> bool:
 def cards_left(state: State) -> int:
     """TG-27."""
     return sum(map(len, state.hands)) + len(state.undrawn)
+
+
+def grade(state: State) -> Grade | None:
+    """The result in a word (TG-28), None while the match goes on. Zero cards left may still be lost (TX-15)."""
+    if state.stage != "over":
+        return None
+    return "beaten" if is_won(state) else "excellent" if cards_left(state) < EXCELLENT else "lost"

@@ -8,12 +8,12 @@ import msgspec
 
 from ludoteca.engine.game import Outcome, View
 from ludoteca.engine.moves import Seat
-from ludoteca.games.the_game.box import PILES, Command, CommandWord, Pile, Word
+from ludoteca.games.the_game.box import PILES, Command, CommandWord, Grade, Pile, Word
 from ludoteca.games.the_game.commands import COMMAND, FIRE, LASTING, layout_of
 from ludoteca.games.the_game.moves import Signal, Tell, TheGameMove
 from ludoteca.games.the_game.options import ExtremeOptions, TheGameOptions
 from ludoteca.games.the_game.piles import UP
-from ludoteca.games.the_game.state import FREE, Stage, State, is_silent, is_visible, open_duties
+from ludoteca.games.the_game.state import FREE, Stage, State, grade, is_silent, is_visible, open_duties
 
 Phase = Literal["setup", "start", "turn", "draw", "over"]
 """What is being done. "setup" and "draw" are chance's, "start" only where chance says who starts."""
@@ -90,6 +90,8 @@ class TheGameView(View, frozen=True, kw_only=True, tag="the-game"):
     """Which numbers bear which command in this match; empty in The Game."""
     pile_signals: tuple[PileSignal, ...]
     command_signals: tuple[CommandSignal, ...]
+    grade: Grade | None
+    """The result in a word, when the match is over (TG-28)."""
 
 
 class ExtremeView(TheGameView, frozen=True, kw_only=True, tag="the-game-extreme"):
@@ -143,6 +145,7 @@ def look(state: State, seat: Seat | None, *, kind: type[V], outcome: Outcome | N
         command_signals=tuple(
             CommandSignal(owner, move.command, move.word) for owner, move in said if isinstance(move, Tell)
         ),
+        grade=grade(state),
         **engine,
     )
 

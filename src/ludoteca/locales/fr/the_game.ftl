@@ -1,0 +1,285 @@
+### The Game et The Game: Extreme.
+
+## Piles
+
+pile-up1 = Première pile croissante
+pile-up2 = Deuxième pile croissante
+pile-down1 = Première pile décroissante
+pile-down2 = Deuxième pile décroissante
+# Les mêmes piles dans une phrase.
+pile-head =
+    { $pile ->
+        [up1] { pile-up1 }
+        [up2] { pile-up2 }
+        [down1] { pile-down1 }
+       *[down2] { pile-down2 }
+    }
+pile-name =
+    { $pile ->
+        [up1] la première pile croissante
+        [up2] la deuxième pile croissante
+        [down1] la première pile décroissante
+       *[down2] la deuxième pile décroissante
+    }
+pile-onto =
+    { $pile ->
+        [up1] sur la première pile croissante
+        [up2] sur la deuxième pile croissante
+        [down1] sur la première pile décroissante
+       *[down2] sur la deuxième pile décroissante
+    }
+pile-on =
+    { $pile ->
+        [up1] sur la première pile croissante
+        [up2] sur la deuxième pile croissante
+        [down1] sur la première pile décroissante
+       *[down2] sur la deuxième pile décroissante
+    }
+pile-trick = saut en arrière
+draw-pile = Pioche
+draw-pile-cards =
+    { $cards ->
+        [0] La pioche est vide.
+        [one] Une carte dans la pioche.
+       *[other] { $cards } cartes dans la pioche.
+    }
+
+## Consignes
+
+command-stop = Stop
+command-stop-says = Votre tour s’arrête avec cette carte.
+command-skull = Tête de mort
+command-skull-says = Recouvrez-la avant la fin de votre tour.
+command-three = 3!
+command-three-says = Exactement trois cartes ce tour-ci.
+command-silence = Silence
+command-silence-says = Personne ne parle.
+command-no-backwards = Pas de saut en arrière
+command-no-backwards-says = Aucun saut en arrière, sur aucune pile.
+command-one-pile = Une seule pile
+command-one-pile-says = Toutes les cartes du tour sur une seule pile.
+command-draw-one = Une carte à piocher
+command-draw-one-says = À la fin du tour, on ne pioche qu’une carte.
+command-name =
+    { $command ->
+        [stop] { command-stop }
+        [skull] { command-skull }
+        [three] { command-three }
+        [silence] { command-silence }
+        [no-backwards] { command-no-backwards }
+        [one-pile] { command-one-pile }
+       *[draw-one] { command-draw-one }
+    }
+command-lightning = Éclair : pour vous seulement, ce tour-ci seulement
+command-infinity = Infini : pour tout le monde, tant qu’elle reste au-dessus
+fire-burning = En feu : à recouvrir avant la fin du prochain tour.
+fire-due = En feu : à recouvrir ce tour-ci.
+
+## Phases, fins, résultats
+
+phase-the-game-setup = Distribution des cartes
+phase-the-game-start = Qui commence ?
+phase-the-game-turn = Posez des cartes
+phase-the-game-draw = On pioche
+phase-the-game-over = Fin
+
+ending-all-laid = Les 98 cartes sont posées.
+ending-stuck = Plus aucune carte ne passe, et le tour en demandait encore.
+ending-skull = Une tête de mort est restée visible.
+ending-three = Un 3! n’a pas eu ses trois cartes exactement.
+ending-fire = Une carte en feu n’a pas été recouverte à temps.
+ending-short-hand = La main comptait moins de cartes que le tour n’en demande.
+ending-no-backwards = Une carte est repartie en arrière alors que c’était interdit.
+ending-one-pile = Une carte est allée sur une autre pile alors qu’une seule était permise.
+
+grade-beaten = Vous avez battu le jeu.
+grade-excellent =
+    { $left ->
+        [0] Excellent : plus une carte, et pourtant ce n’est pas gagné.
+        [one] Excellent : il ne reste qu’une carte.
+       *[other] Excellent : il ne reste que { $left } cartes.
+    }
+grade-lost = Perdu, avec { $left } cartes restantes. Essayez encore.
+
+## Signaux
+
+signal-leave = n’y touchez pas, s’il vous plaît
+signal-leave-please = n’y touchez pas, c’est très important
+signal-small-step = seulement de petits écarts
+signal-good = j’ai quelque chose de bon ici
+signal-free = servez-vous
+signal-trick = j’ai le saut en arrière ici
+signal-none = rien
+signal-word =
+    { $word ->
+        [leave] { signal-leave }
+        [leave-please] { signal-leave-please }
+        [small-step] { signal-small-step }
+        [good] { signal-good }
+        [free] { signal-free }
+        [trick] { signal-trick }
+       *[none] { signal-none }
+    }
+tell-hold = j’en ai une en main
+tell-not-now = pas maintenant, s’il vous plaît
+tell-none = rien
+tell-word =
+    { $word ->
+        [hold] { tell-hold }
+        [not-now] { tell-not-now }
+       *[none] { tell-none }
+    }
+
+## Coups
+
+move-the-game-start =
+    { $own ->
+        [yes] Je commence
+       *[no] { $name } commence
+    }
+move-the-game-lay = Poser le { $card } { pile-onto }
+move-the-game-take-back = Reprendre la dernière carte
+move-the-game-end = Finir le tour
+move-the-game-signal =
+    { $word ->
+        [none] Retirer le signal : { pile-head }
+       *[other] { pile-head } : { signal-word }
+    }
+move-the-game-tell =
+    { $word ->
+        [none] Retirer le signal : { command-name }
+       *[other] { command-name } : { tell-word }
+    }
+move-the-game-draw = Piocher une carte
+move-the-game-mark = Le { $card } porte la consigne « { command-name } »
+
+## Journal
+
+log-the-game-start = { $name } commence.
+log-the-game-lay = { $name } pose le { $card } { pile-onto }.
+log-the-game-take-back = { $name } reprend la dernière carte.
+log-the-game-end = { $name } finit son tour.
+log-the-game-draw = { $name } pioche une carte.
+log-the-game-draw-own = Vous piochez le { $card }.
+log-the-game-mark = Le { $card } porte la consigne « { command-name } ».
+log-the-game-signal =
+    { $word ->
+        [none] { $name } retire un signal : { pile-head }.
+       *[other] { $name } – { pile-head } : { signal-word }.
+    }
+log-the-game-tell =
+    { $word ->
+        [none] { $name } retire un signal : { command-name }.
+       *[other] { $name } – { command-name } : { tell-word }.
+    }
+
+## Refus
+
+refuse-mark-elsewhere = Ce numéro ne peut pas recevoir cette consigne maintenant.
+refuse-draw-other-seat = C’est quelqu’un d’autre qui pioche.
+refuse-draw-no-such-card = Le { $card } n’est pas dans la pioche.
+refuse-start-settled = Quelqu’un a déjà commencé.
+refuse-start-own-turn = Vous pouvez seulement dire que vous commencez vous-même.
+refuse-start-nobody = Personne n’est assis à cette place.
+refuse-start-by-chance = C’est le hasard qui décide qui commence.
+refuse-start-by-host = C’est l’hôte qui dit qui commence.
+refuse-start-first = Personne n’a encore commencé : mettez-vous d’accord.
+refuse-not-in-hand = Vous n’avez pas le { $card } en main.
+refuse-no-such-pile = Cette pile n’existe pas : choisissez up1, up2, down1 ou down2.
+refuse-too-low =
+    { $trick ->
+        [0] Impossible de poser le { $card } ici : il faut plus que { $top }.
+       *[other] Impossible de poser le { $card } ici : il faut plus que { $top }, ou exactement { $trick }.
+    }
+refuse-too-high =
+    { $trick ->
+        [0] Impossible de poser le { $card } ici : il faut moins que { $top }.
+       *[other] Impossible de poser le { $card } ici : il faut moins que { $top }, ou exactement { $trick }.
+    }
+refuse-no-backwards = Pas de saut en arrière tant que la consigne qui l’interdit est visible.
+refuse-one-pile = « Une seule pile » est en vigueur : posez les cartes de ce tour { pile-onto }.
+refuse-one-pile-whole-turn = « Une seule pile » vaut pour tout le tour, et vous avez déjà posé une carte { pile-onto }.
+refuse-three-fourth-card = Avec un 3!, le tour compte exactement trois cartes, et elles sont posées. Finissez votre tour.
+refuse-three-too-late = Vous avez déjà posé trois cartes ou plus : un 3! ne peut plus être respecté.
+refuse-stop-skull = Stop finirait votre tour avec une tête de mort visible : recouvrez d’abord { pile-name }.
+refuse-stop-three = Avec un 3!, Stop ne peut être que la troisième carte.
+refuse-stop-fire = Stop finirait votre tour sans éteindre le feu : recouvrez d’abord { pile-name }.
+refuse-no-take-back = Une carte posée reste sur la table.
+refuse-nothing-to-take-back = Vous n’avez pas posé de carte ce tour-ci.
+refuse-end-too-early =
+    { $more ->
+        [one] Votre tour n’est pas fini : posez encore une carte.
+       *[other] Votre tour n’est pas fini : posez encore { $more } cartes.
+    }
+refuse-end-skull = Votre tour n’est pas fini : recouvrez la tête de mort { pile-on }.
+refuse-end-three =
+    { $more ->
+        [one] Votre tour n’est pas fini : le 3! demande encore une carte.
+       *[other] Votre tour n’est pas fini : le 3! demande encore { $more } cartes.
+    }
+refuse-end-fire = Votre tour n’est pas fini : recouvrez le feu { pile-on }.
+refuse-signal-alone = Vous jouez en solitaire : il n’y a personne à prévenir.
+refuse-signal-before-deal = Attendez que les cartes soient distribuées.
+refuse-signal-silence = Le silence est en vigueur : aucun signal tant qu’il n’est pas recouvert.
+refuse-signal-unknown = Cela ne peut pas se dire ici.
+refuse-signal-trick = Cela trahirait un numéro. La table ne l’a pas permis.
+refuse-signal-command-absent = La consigne « { command-name } » n’est pas dans cette partie.
+refuse-signal-nothing-new = Vous l’avez déjà dit, et cela vaut toujours.
+refuse-signal-nothing-said = Vous n’avez rien à retirer.
+
+## Options de The Game
+
+option-the-game-start = Qui commence
+option-the-game-start-help = Après la distribution, quand chacun a vu sa main, on décide du premier tour.
+option-the-game-start--claim = Qui se propose en premier
+option-the-game-start--host-choice = L’hôte choisit
+option-the-game-start--random = Le hasard décide
+option-the-game-pro = Pro
+option-the-game-pro-help = Au moins trois cartes par tour au lieu de deux, jusqu’à la fin de la pioche.
+option-the-game-on-fire = On Fire
+option-the-game-on-fire-help = 22, 33, 44, 55, 66 et 77 brûlent : à recouvrir avant la fin du tour suivant.
+option-the-game-show-pile-history = Montrer toute la pile
+option-the-game-show-pile-history-help = On peut consulter chaque carte d’une pile, pas seulement celle du dessus.
+option-the-game-undo-within-turn = Reprendre ses cartes
+option-the-game-undo-within-turn-help = Tant que dure votre tour, vous pouvez reprendre la dernière carte. Les autres l’ont vue.
+option-the-game-trick-signal = Signal du saut en arrière
+option-the-game-trick-signal-help = On peut aussi signaler qu’on a le saut en arrière pour une pile, ce qui révèle le numéro.
+
+## Options de The Game: Extreme
+
+option-the-game-extreme-start = { option-the-game-start }
+option-the-game-extreme-start-help = { option-the-game-start-help }
+option-the-game-extreme-start--claim = { option-the-game-start--claim }
+option-the-game-extreme-start--host-choice = { option-the-game-start--host-choice }
+option-the-game-extreme-start--random = { option-the-game-start--random }
+option-the-game-extreme-pro = { option-the-game-pro }
+option-the-game-extreme-pro-help = { option-the-game-pro-help }
+option-the-game-extreme-on-fire = { option-the-game-on-fire }
+option-the-game-extreme-on-fire-help = { option-the-game-on-fire-help }
+option-the-game-extreme-show-pile-history = { option-the-game-show-pile-history }
+option-the-game-extreme-show-pile-history-help = { option-the-game-show-pile-history-help }
+option-the-game-extreme-undo-within-turn = { option-the-game-undo-within-turn }
+option-the-game-extreme-undo-within-turn-help = { option-the-game-undo-within-turn-help }
+option-the-game-extreme-trick-signal = { option-the-game-trick-signal }
+option-the-game-extreme-trick-signal-help = { option-the-game-trick-signal-help }
+option-the-game-extreme-commands-enabled = Consignes en jeu
+option-the-game-extreme-commands-enabled-help = Les cartes d’une consigne écartée sont des cartes ordinaires. Ajoutez les consignes peu à peu.
+option-the-game-extreme-command-layout = Cartes à consigne
+option-the-game-extreme-command-layout-help = Quels numéros portent une consigne. Tout le monde le voit avant la distribution.
+option-the-game-extreme-command-layout--fixed = Toujours les mêmes
+option-the-game-extreme-command-layout--random-per-game = Tirées à chaque partie
+option-the-game-extreme-command-layout--custom = À votre choix
+option-the-game-extreme-layout = Votre répartition
+option-the-game-extreme-layout-help = Quatre numéros différents de 2 à 99 pour chaque consigne en jeu.
+option-the-game-extreme-violations = Consigne non respectée
+option-the-game-extreme-violations-help = Ce qui arrive quand une carte va contre une consigne en vigueur.
+option-the-game-extreme-violations--refuse = C’est impossible
+option-the-game-extreme-violations--lose = La partie est perdue
+option-the-game-extreme-one-pile-midturn = « Une seule pile » en cours de tour
+option-the-game-extreme-one-pile-midturn-help = Quelles cartes comptent quand « Une seule pile » est posée après d’autres cartes du même tour.
+option-the-game-extreme-one-pile-midturn--from-now = Seulement les suivantes
+option-the-game-extreme-one-pile-midturn--whole-turn = Toutes celles du tour
+option-the-game-extreme-short-hand = Main trop petite
+option-the-game-extreme-short-hand-help = « Une carte à piocher » peut laisser en main moins de cartes que le tour n’en demande.
+option-the-game-extreme-short-hand--lose = La partie est perdue
+option-the-game-extreme-short-hand--lay-all = Poser toute la main suffit
