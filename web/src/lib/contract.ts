@@ -14,7 +14,7 @@ export type AnyHelp = NoCodeHelp | SheetHelp | OddsHelp | CoachHelp | Explanatio
 
 export type AnyMove = Stack | Deal | Roll | Take | Pass | Lock | Replace | Turn | Keep | Wheel | Tile | Place | Exchange | Guess | TheGameMark | Draw | Start | Lay | TakeBack | End | Signal | Tell
 
-export type AnyView = LostCodeView | ThinkStr8View | TheGameView | ExtremeView
+export type AnyView = LostCodeView | TheGameView | ExtremeView | ThinkStr8View
 
 /** A wheel or tile that a seat has taken, set to low..high; both None while it is not set, or while the viewer may not see where (TS-18). */
 export interface Bid {
@@ -50,7 +50,7 @@ export interface Chair {
   muted: boolean
 }
 
-/** What the host may do with a seat: rename it, make it open, give it to a bot (during a match: let one stand in). */
+/** What the host may do with a seat: rename it, open it, give it to a bot (during a match: let one stand in). */
 export interface ChairChange {
   name?: string | null
   open?: boolean
@@ -250,6 +250,7 @@ export interface ExtremeView {
   hand: number[]
   hands: number[]
   open_hands: number[][]
+  shown_hands: number[][]
   draw_pile: number
   undrawn: number[]
   piles: PileView[]
@@ -398,6 +399,7 @@ export interface LostCodeView {
   stacks: number[]
   discards: [number, number][][]
   removed: (number | null)[]
+  undrawn: number[][]
   positions: number[]
   standing: number[]
   history: Round[]
@@ -576,7 +578,7 @@ export interface Play {
   n?: number | null
 }
 
-/** A move or signal. With `n`, the number of entries seen, it counts only if the seat has done nothing since: sending it again does no harm. */
+/** A move or signal. With `n`, the number of entries seen, it counts only if the seat has done nothing since, so that sending it again does no harm. */
 export interface PlayMove {
   move: MoveSent
   n?: number | null
@@ -879,6 +881,7 @@ export interface TheGameView {
   hand: number[]
   hands: number[]
   open_hands: number[][]
+  shown_hands: number[][]
   draw_pile: number
   undrawn: number[]
   piles: PileView[]
@@ -922,6 +925,7 @@ export interface ThinkStr8View {
   stacks: number[]
   discards: [number, number][][]
   removed: (number | null)[]
+  undrawn: number[][]
   positions: number[]
   standing: number[]
   history: Round[]

@@ -1,0 +1,245 @@
+### Words of the browser client.
+
+## The boxes
+
+game-lost-code = The Lost Code
+game-think-str8 = Think Str8!
+game-the-game = The Game
+game-the-game-extreme = The Game: Extreme
+game-lost-code-mood = Lies deinen Code in den Augen der anderen.
+game-think-str8-mood = Sechs Farben, ein Lineal und ein klarer Kopf.
+game-the-game-mood = Gemeinsam oder gar nicht.
+game-the-game-extreme-mood = Derselbe Tisch, zugefroren.
+game-players = { $from }–{ $to } Personen
+game-minutes = etwa { $minutes } Minuten
+
+## Symbols of The Lost Code, each with its letter
+
+symbol-eagle = Adler
+symbol-eagle-letter = A
+symbol-jaguar = Jaguar
+symbol-jaguar-letter = J
+symbol-chameleon = Chamäleon
+symbol-chameleon-letter = C
+symbol-snake = Schlange
+symbol-snake-letter = S
+symbol-human = Mensch
+symbol-human-letter = M
+symbol-bear = Bär
+symbol-bear-letter = B
+stone-open = { $symbol } { $number }
+stone-back = { $symbol }, Zahl verdeckt
+
+## Colours of Think Str8!, each with a short form
+
+colour-blue = Blau
+colour-blue-short = Bl
+colour-green = Grün
+colour-green-short = Gn
+colour-yellow = Gelb
+colour-yellow-short = Ge
+colour-violet = Violett
+colour-violet-short = Vi
+colour-red = Rot
+colour-red-short = Ro
+colour-grey = Grau
+colour-grey-short = Gu
+card-open = { $colour } { $number }
+card-back = { $colour }, Zahl verdeckt
+
+## Pieces of both
+
+rack-log = Stamm von { $name }
+rack-own-log = Dein Stamm
+rack-rack = Kartenhalter von { $name }
+rack-own-rack = Dein Kartenhalter
+die-shows = Würfel: { $face }
+range-digits =
+    { $width ->
+        [1] { $from }
+       *[other] { $from }–{ $to }
+    } · { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+range-spoken =
+    { $width ->
+        [1] genau { $from }
+       *[other] { $from } bis { $to }
+    }, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+wheel-name =
+    { $width ->
+        [one] Scheibe, { $width } Zahl
+       *[other] Scheibe, { $width } Zahlen
+    }
+tile-name =
+    { $width ->
+        [one] Plättchen, { $width } Zahl
+       *[other] Plättchen, { $width } Zahlen
+    }
+points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+wheel-lower = Niedriger
+wheel-higher = Höher
+marker-on = { $name } auf { $position }
+track-name = Punkteleiste, vom Letzten zum Ersten
+shortcut-token = Abkürzungsmarke: { $symbol }
+skull-token = Fluch des Tempels
+
+## The Game and Extreme
+
+number-card = { $number }
+number-card-command = { $number }, { $command }
+number-card-fire = { $number }, brennt
+card-face-down = verdeckte Karte
+pile-ascending = Aufsteigender Stapel, oben liegt { $top }
+pile-descending = Absteigender Stapel, oben liegt { $top }
+pile-trick = Rückwärtstrick
+command-stop = Stopp
+command-skull = Totenkopf
+command-three = 3!
+command-silence = Stille
+command-no-backwards = Kein Zurück
+command-one-pile = Ein Stapel
+command-draw-one = Zieh eine
+command-stop-says = Dein Zug endet hier.
+command-skull-says = Decke ihn in diesem Zug ab.
+command-three-says = Genau drei Karten in diesem Zug.
+command-silence-says = Niemand darf reden.
+command-no-backwards-says = Kein Rückwärtstrick, auf keinem Stapel.
+command-one-pile-says = Alle Karten auf einen Stapel.
+command-draw-one-says = Nur eine Karte nachziehen.
+fire-mark = Brennt
+seat-mark = Platz { $seat }
+
+## Controls
+
+ui-close = Schließen
+ui-copy = Kopieren
+ui-copied = Kopiert.
+ui-copy-by-hand = Der Text ist markiert: Kopiere ihn mit der Tastatur.
+ui-share = Teilen
+ui-loading = Einen Moment.
+ui-sheet-open = Blatt öffnen
+ui-sheet-close = Blatt schließen
+ui-skip-to-content = Zum Inhalt springen
+ui-try-again = Noch einmal versuchen
+seat-you = (du)
+seat-bot = Computerspieler
+seat-away = Abwesend
+seat-turn = Am Zug
+
+## Settings
+
+setting-language = Sprache
+language-en = English
+language-it = Italiano
+language-fr = Français
+language-de = Deutsch
+setting-scheme = Licht
+setting-scheme-auto = Wie mein Gerät
+setting-scheme-light = Tag
+setting-scheme-dark = Nacht
+setting-contrast = Kontrast
+setting-contrast-auto = Wie mein Gerät
+setting-contrast-normal = Normal
+setting-contrast-more = Hoch
+setting-motion = Bewegung
+setting-motion-auto = Wie mein Gerät
+setting-motion-full = Voll
+setting-motion-less = Keine
+setting-sound = Ton
+setting-sound-hint = Ein leiser Klang für jede Art von Ereignis.
+setting-card = Größe der Karten und Steine
+setting-card-small = Klein
+setting-card-medium = Mittel
+setting-card-large = Groß
+
+## Pages
+
+page-home = Start
+page-about = Über
+page-settings = Einstellungen
+page-style = Stilübersicht
+page-lost = Nicht gefunden
+page-broken = Etwas ist schiefgegangen
+nav-label = Hauptmenü
+home-title = Vier Schachteln, ein ruhiger Tisch
+home-lead = Spiel im Browser, mit Freunden oder gegen den Computer.
+home-shelf = Die Spiele
+about-title = Über Ludoteca
+about-what = Ludoteca ist eine Sammlung von vier Spielen für einen gemeinsamen Tisch: mit Freunden in der Ferne, gegen den Computer oder allein. Sie ist frei und offen, gemacht von Leuten, die diese Spiele mögen.
+about-unofficial = Inoffiziell
+about-notice = Dies ist kein offizielles Produkt. Die Spiele, ihre Namen und ihre Spielregeln gehören ihren Autoren und Verlagen, die mit dieser Seite nichts zu tun haben. Texte, Bilder und Code stammen von uns.
+about-buy = Wenn dir ein Spiel gefällt, kauf die Schachtel: Echte Steine fühlen sich besser an als Pixel.
+about-fonts = Schriften: Fraunces und Atkinson Hyperlegible Next, beide unter der SIL Open Font License.
+lost-title = Hier steht kein Tisch
+lost-text = Vielleicht ist die Adresse vertippt, oder der Tisch wurde abgeräumt.
+lost-home = Zum Regal
+broken-text = Diese Seite ließ sich nicht öffnen. Prüfe deine Verbindung und versuche es noch einmal.
+
+## Style guide
+
+style-lead = Jedes Teil und jedes Bedienelement, in jeder Schachtel, bei Tag und bei Nacht.
+style-house = Das Haus
+style-choose = Schachtel
+style-symbols = Symbole
+style-colours = Farben
+style-logs = Stämme
+style-racks = Kartenhalter
+style-dice = Würfel
+style-roll = Würfeln
+style-wheels = Scheiben
+style-tiles = Plättchen
+style-track = Punkteleiste
+style-tokens = Marken
+style-discards = Ablage
+style-cards = Karten
+style-piles = Stapel
+style-hand = Hand
+style-commands = Befehle
+style-in-force = Jetzt in Kraft
+style-covers = Deckel
+style-type = Schrift
+style-type-loud = Was jetzt zu tun ist
+style-type-plain = Wie es am Tisch steht
+style-type-hush = Alles andere
+style-palette = Palette
+style-controls = Bedienelemente
+style-primary = Jetzt spielen
+style-quiet = Tisch vorbereiten
+style-danger = Tisch verlassen
+style-busy = Es geht los
+style-show-dialog = Dialog zeigen
+style-show-note = Hinweis zeigen
+style-note = Ben würfelt.
+style-dialog-text = Die anderen spielen ohne dich weiter. Mit demselben Link kannst du zurückkommen.
+style-stay = Bleiben
+style-name = Dein Name
+style-name-hint = Die anderen sehen ihn am Tisch.
+style-code = Tischcode
+style-code-error = Kein Tisch hat diesen Code. Prüfe die Buchstaben.
+style-level = Computerspieler
+style-level-calm = Ruhig
+style-level-calm-hint = Spielt ordentlich und macht Fehler.
+style-level-sharp = Scharf
+style-level-sharp-hint = Schließt alles, was sich schließen lässt.
+style-modules = Module
+style-invite = Einladungslink
+style-tab-sheet = Blatt
+style-tab-table = Tisch
+style-tab-log = Verlauf
+style-tab-talk = Reden
+style-tabs = Neben dem Tisch
+style-tab-text = Was an diesem Tisch gesagt und getan wurde.
+style-empty = Noch keine Tische
+style-empty-text = Mach einen auf und schick den Link an einen Freund.
+style-players = Spieler
+style-waiting = Unterwegs
+style-icons = Zeichen

@@ -1,0 +1,245 @@
+### Words of the browser client.
+
+## The boxes
+
+game-lost-code = The Lost Code
+game-think-str8 = Think Str8!
+game-the-game = The Game
+game-the-game-extreme = The Game: Extreme
+game-lost-code-mood = Lisez votre code dans les yeux des autres.
+game-think-str8-mood = Six couleurs, une règle et les idées claires.
+game-the-game-mood = Ensemble, ou pas du tout.
+game-the-game-extreme-mood = La même table, prise par le gel.
+game-players = { $from } à { $to } joueurs
+game-minutes = environ { $minutes } minutes
+
+## Symbols of The Lost Code, each with its letter
+
+symbol-eagle = aigle
+symbol-eagle-letter = A
+symbol-jaguar = jaguar
+symbol-jaguar-letter = J
+symbol-chameleon = caméléon
+symbol-chameleon-letter = C
+symbol-snake = serpent
+symbol-snake-letter = S
+symbol-human = humain
+symbol-human-letter = H
+symbol-bear = ours
+symbol-bear-letter = O
+stone-open = { $symbol } { $number }
+stone-back = { $symbol }, nombre caché
+
+## Colours of Think Str8!, each with a short form
+
+colour-blue = bleu
+colour-blue-short = Bl
+colour-green = vert
+colour-green-short = Ve
+colour-yellow = jaune
+colour-yellow-short = Ja
+colour-violet = violet
+colour-violet-short = Vi
+colour-red = rouge
+colour-red-short = Ro
+colour-grey = gris
+colour-grey-short = Gr
+card-open = { $colour } { $number }
+card-back = { $colour }, nombre caché
+
+## Pieces of both
+
+rack-log = Tronc de { $name }
+rack-own-log = Votre tronc
+rack-rack = Support de { $name }
+rack-own-rack = Votre support
+die-shows = Dé : { $face }
+range-digits =
+    { $width ->
+        [1] { $from }
+       *[other] { $from }–{ $to }
+    } · { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+range-spoken =
+    { $width ->
+        [1] exactement { $from }
+       *[other] de { $from } à { $to }
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+wheel-name =
+    { $width ->
+        [one] Disque, { $width } nombre
+       *[other] Disque, { $width } nombres
+    }
+tile-name =
+    { $width ->
+        [one] Tuile, { $width } nombre
+       *[other] Tuile, { $width } nombres
+    }
+points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+wheel-lower = Plus bas
+wheel-higher = Plus haut
+marker-on = { $name } sur { $position }
+track-name = Piste de score, du dernier au premier
+shortcut-token = Jeton raccourci : { $symbol }
+skull-token = Malédiction du temple
+
+## The Game and Extreme
+
+number-card = { $number }
+number-card-command = { $number }, { $command }
+number-card-fire = { $number }, en feu
+card-face-down = carte face cachée
+pile-ascending = Pile montante, carte du dessus { $top }
+pile-descending = Pile descendante, carte du dessus { $top }
+pile-trick = retour en arrière
+command-stop = Stop
+command-skull = Tête de mort
+command-three = 3!
+command-silence = Silence
+command-no-backwards = Pas de retour
+command-one-pile = Une pile
+command-draw-one = Piochez une
+command-stop-says = Votre tour s’arrête ici.
+command-skull-says = Couvrez-la pendant ce tour.
+command-three-says = Exactement trois cartes ce tour-ci.
+command-silence-says = Personne ne parle.
+command-no-backwards-says = Aucun retour en arrière, sur aucune pile.
+command-one-pile-says = Toutes les cartes sur une seule pile.
+command-draw-one-says = Une seule carte à piocher.
+fire-mark = En feu
+seat-mark = Place { $seat }
+
+## Controls
+
+ui-close = Fermer
+ui-copy = Copier
+ui-copied = Copié.
+ui-copy-by-hand = Le texte est sélectionné : copiez-le avec le clavier.
+ui-share = Partager
+ui-loading = Un instant.
+ui-sheet-open = Ouvrir la feuille
+ui-sheet-close = Fermer la feuille
+ui-skip-to-content = Aller au contenu
+ui-try-again = Réessayer
+seat-you = (vous)
+seat-bot = Joueur automatique
+seat-away = Absent
+seat-turn = À son tour
+
+## Settings
+
+setting-language = Langue
+language-en = English
+language-it = Italiano
+language-fr = Français
+language-de = Deutsch
+setting-scheme = Lumière
+setting-scheme-auto = Comme l’appareil
+setting-scheme-light = Jour
+setting-scheme-dark = Nuit
+setting-contrast = Contraste
+setting-contrast-auto = Comme l’appareil
+setting-contrast-normal = Normal
+setting-contrast-more = Élevé
+setting-motion = Mouvement
+setting-motion-auto = Comme l’appareil
+setting-motion-full = Complet
+setting-motion-less = Aucun
+setting-sound = Sons
+setting-sound-hint = Un son discret pour chaque type d’événement.
+setting-card = Taille des cartes et des pierres
+setting-card-small = Petite
+setting-card-medium = Moyenne
+setting-card-large = Grande
+
+## Pages
+
+page-home = Accueil
+page-about = À propos
+page-settings = Réglages
+page-style = Guide de style
+page-lost = Introuvable
+page-broken = Quelque chose s’est mal passé
+nav-label = Principale
+home-title = Quatre boîtes, une table au calme
+home-lead = Jouez dans le navigateur, entre amis ou contre l’ordinateur.
+home-shelf = Les jeux
+about-title = À propos de Ludoteca
+about-what = Ludoteca est une ludothèque de quatre jeux autour d’une même table : avec des amis au loin, contre l’ordinateur ou en solitaire. Elle est libre et ouverte, faite par des gens qui aiment ces jeux.
+about-unofficial = Non officiel
+about-notice = Ceci n’est pas un produit officiel. Les jeux, leurs noms et leurs règles appartiennent à leurs auteurs et éditeurs, qui n’ont aucun lien avec ce site. Les textes, les dessins et le code sont de notre main.
+about-buy = Si un jeu vous plaît, achetez la boîte : de vraies pierres valent mieux que des pixels.
+about-fonts = Caractères : Fraunces et Atkinson Hyperlegible Next, tous deux sous SIL Open Font License.
+lost-title = Il n’y a pas de table ici
+lost-text = L’adresse est peut-être mal écrite, ou la table a été rangée.
+lost-home = Aller à l’étagère
+broken-text = Impossible d’ouvrir cette page. Vérifiez votre connexion, puis réessayez.
+
+## Style guide
+
+style-lead = Chaque pièce et chaque commande, dans chaque boîte, de jour comme de nuit.
+style-house = La maison
+style-choose = Boîte
+style-symbols = Symboles
+style-colours = Couleurs
+style-logs = Troncs
+style-racks = Supports
+style-dice = Dés
+style-roll = Lancer
+style-wheels = Disques
+style-tiles = Tuiles
+style-track = Piste de score
+style-tokens = Jetons
+style-discards = Défausse
+style-cards = Cartes
+style-piles = Piles
+style-hand = Main
+style-commands = Ordres
+style-in-force = En vigueur
+style-covers = Couvercles
+style-type = Typographie
+style-type-loud = Ce qu’il y a à faire maintenant
+style-type-plain = L’état de la table
+style-type-hush = Tout le reste
+style-palette = Palette
+style-controls = Commandes
+style-primary = Jouer
+style-quiet = Préparer une table
+style-danger = Quitter la table
+style-busy = On commence
+style-show-dialog = Montrer un dialogue
+style-show-note = Montrer une note
+style-note = Ben lance les dés.
+style-dialog-text = Les autres continuent sans vous. Vous pouvez revenir avec le même lien.
+style-stay = Rester
+style-name = Votre nom
+style-name-hint = Les autres le voient à la table.
+style-code = Code de la table
+style-code-error = Aucune table n’a ce code. Vérifiez les lettres.
+style-level = Joueur automatique
+style-level-calm = Calme
+style-level-calm-hint = Joue correctement et fait des erreurs.
+style-level-sharp = Affûté
+style-level-sharp-hint = Déduit tout ce qui peut l’être.
+style-modules = Modules
+style-invite = Lien d’invitation
+style-tab-sheet = Feuille
+style-tab-table = Table
+style-tab-log = Journal
+style-tab-talk = Parler
+style-tabs = À côté de la table
+style-tab-text = Ce qui s’est dit et fait à cette table.
+style-empty = Pas encore de table
+style-empty-text = Ouvrez-en une et envoyez le lien à un ami.
+style-players = Joueurs
+style-waiting = En chemin
+style-icons = Icônes

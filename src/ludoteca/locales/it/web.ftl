@@ -1,0 +1,245 @@
+### Words of the browser client.
+
+## The boxes
+
+game-lost-code = The Lost Code
+game-think-str8 = Think Str8!
+game-the-game = The Game
+game-the-game-extreme = The Game: Extreme
+game-lost-code-mood = Leggi il tuo codice negli occhi degli altri.
+game-think-str8-mood = Sei colori, un righello e la mente lucida.
+game-the-game-mood = Insieme, o niente.
+game-the-game-extreme-mood = Lo stesso tavolo, ghiacciato.
+game-players = { $from }–{ $to } giocatori
+game-minutes = circa { $minutes } minuti
+
+## Symbols of The Lost Code, each with its letter
+
+symbol-eagle = aquila
+symbol-eagle-letter = A
+symbol-jaguar = giaguaro
+symbol-jaguar-letter = G
+symbol-chameleon = camaleonte
+symbol-chameleon-letter = C
+symbol-snake = serpente
+symbol-snake-letter = S
+symbol-human = umano
+symbol-human-letter = U
+symbol-bear = orso
+symbol-bear-letter = O
+stone-open = { $symbol } { $number }
+stone-back = { $symbol }, numero nascosto
+
+## Colours of Think Str8!, each with a short form
+
+colour-blue = blu
+colour-blue-short = Bl
+colour-green = verde
+colour-green-short = Ve
+colour-yellow = giallo
+colour-yellow-short = Gi
+colour-violet = viola
+colour-violet-short = Vi
+colour-red = rosso
+colour-red-short = Ro
+colour-grey = grigio
+colour-grey-short = Gr
+card-open = { $colour } { $number }
+card-back = { $colour }, numero nascosto
+
+## Pieces of both
+
+rack-log = Tronco di { $name }
+rack-own-log = Il tuo tronco
+rack-rack = Leggio di { $name }
+rack-own-rack = Il tuo leggio
+die-shows = Dado: { $face }
+range-digits =
+    { $width ->
+        [1] { $from }
+       *[other] { $from }–{ $to }
+    } · { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+range-spoken =
+    { $width ->
+        [1] esattamente { $from }
+       *[other] da { $from } a { $to }
+    }, { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+wheel-name =
+    { $width ->
+        [one] Disco, { $width } numero
+       *[other] Disco, { $width } numeri
+    }
+tile-name =
+    { $width ->
+        [one] Tessera, { $width } numero
+       *[other] Tessera, { $width } numeri
+    }
+points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+wheel-lower = Più basso
+wheel-higher = Più alto
+marker-on = { $name } su { $position }
+track-name = Tracciato dei punti, dall’ultimo al primo
+shortcut-token = Segnalino scorciatoia: { $symbol }
+skull-token = Maledizione del tempio
+
+## The Game and Extreme
+
+number-card = { $number }
+number-card-command = { $number }, { $command }
+number-card-fire = { $number }, in fiamme
+card-face-down = carta coperta
+pile-ascending = Pila crescente, in cima { $top }
+pile-descending = Pila decrescente, in cima { $top }
+pile-trick = salto all’indietro
+command-stop = Stop
+command-skull = Teschio
+command-three = 3!
+command-silence = Silenzio
+command-no-backwards = Niente ritorno
+command-one-pile = Una pila
+command-draw-one = Pesca una
+command-stop-says = Il tuo turno finisce qui.
+command-skull-says = Coprila in questo turno.
+command-three-says = Esattamente tre carte in questo turno.
+command-silence-says = Nessuno può parlare.
+command-no-backwards-says = Nessun salto all’indietro, su nessuna pila.
+command-one-pile-says = Tutte le carte su una sola pila.
+command-draw-one-says = Si pesca una sola carta.
+fire-mark = In fiamme
+seat-mark = Posto { $seat }
+
+## Controls
+
+ui-close = Chiudi
+ui-copy = Copia
+ui-copied = Copiato.
+ui-copy-by-hand = Il testo è selezionato: copialo con la tastiera.
+ui-share = Condividi
+ui-loading = Un momento.
+ui-sheet-open = Apri il foglio
+ui-sheet-close = Chiudi il foglio
+ui-skip-to-content = Vai al contenuto
+ui-try-again = Riprova
+seat-you = (tu)
+seat-bot = Giocatore automatico
+seat-away = Assente
+seat-turn = Di turno
+
+## Settings
+
+setting-language = Lingua
+language-en = English
+language-it = Italiano
+language-fr = Français
+language-de = Deutsch
+setting-scheme = Luce
+setting-scheme-auto = Come il dispositivo
+setting-scheme-light = Giorno
+setting-scheme-dark = Notte
+setting-contrast = Contrasto
+setting-contrast-auto = Come il dispositivo
+setting-contrast-normal = Normale
+setting-contrast-more = Alto
+setting-motion = Movimento
+setting-motion-auto = Come il dispositivo
+setting-motion-full = Completo
+setting-motion-less = Nessuno
+setting-sound = Suoni
+setting-sound-hint = Un suono discreto per ogni tipo di evento.
+setting-card = Grandezza di carte e pietre
+setting-card-small = Piccola
+setting-card-medium = Media
+setting-card-large = Grande
+
+## Pages
+
+page-home = Inizio
+page-about = Informazioni
+page-settings = Impostazioni
+page-style = Guida di stile
+page-lost = Non trovata
+page-broken = Qualcosa è andato storto
+nav-label = Principale
+home-title = Quattro scatole, un tavolo tranquillo
+home-lead = Gioca nel browser, con gli amici o contro il computer.
+home-shelf = I giochi
+about-title = Informazioni su Ludoteca
+about-what = Ludoteca è una raccolta di quattro giochi da giocare allo stesso tavolo: con amici lontani, contro il computer o da soli. È libera e aperta, fatta da chi ama questi giochi.
+about-unofficial = Non ufficiale
+about-notice = Questo non è un prodotto ufficiale. I giochi, i loro nomi e i loro regolamenti appartengono ad autori ed editori, che non hanno alcun legame con questo sito. Testi, disegni e codice sono nostri.
+about-buy = Se un gioco ti piace, compra la scatola: le pietre vere sono più belle dei pixel.
+about-fonts = Caratteri: Fraunces e Atkinson Hyperlegible Next, entrambi con licenza SIL Open Font License.
+lost-title = Qui non c’è nessun tavolo
+lost-text = L’indirizzo può essere sbagliato, oppure il tavolo è stato sparecchiato.
+lost-home = Vai allo scaffale
+broken-text = Impossibile aprire questa pagina. Controlla la connessione e riprova.
+
+## Style guide
+
+style-lead = Ogni pezzo e ogni comando, in ogni scatola, di giorno e di notte.
+style-house = La casa
+style-choose = Scatola
+style-symbols = Simboli
+style-colours = Colori
+style-logs = Tronchi
+style-racks = Leggii
+style-dice = Dadi
+style-roll = Tira
+style-wheels = Dischi
+style-tiles = Tessere
+style-track = Tracciato dei punti
+style-tokens = Segnalini
+style-discards = Scarti
+style-cards = Carte
+style-piles = Pile
+style-hand = Mano
+style-commands = Ordini
+style-in-force = In vigore ora
+style-covers = Coperchi
+style-type = Caratteri
+style-type-loud = La cosa da fare adesso
+style-type-plain = Lo stato del tavolo
+style-type-hush = Tutto il resto
+style-palette = Tavolozza
+style-controls = Comandi
+style-primary = Gioca ora
+style-quiet = Prepara un tavolo
+style-danger = Lascia il tavolo
+style-busy = Si comincia
+style-show-dialog = Mostra una finestra
+style-show-note = Mostra un avviso
+style-note = Ben tira i dadi.
+style-dialog-text = Gli altri continuano senza di te. Puoi tornare con lo stesso link.
+style-stay = Resta
+style-name = Il tuo nome
+style-name-hint = Gli altri lo vedono al tavolo.
+style-code = Codice del tavolo
+style-code-error = Nessun tavolo ha questo codice. Controlla le lettere.
+style-level = Giocatore automatico
+style-level-calm = Calmo
+style-level-calm-hint = Gioca con criterio e commette errori.
+style-level-sharp = Acuto
+style-level-sharp-hint = Deduce tutto ciò che si può dedurre.
+style-modules = Moduli
+style-invite = Link d’invito
+style-tab-sheet = Foglio
+style-tab-table = Tavolo
+style-tab-log = Diario
+style-tab-talk = Parla
+style-tabs = Accanto al tavolo
+style-tab-text = Ciò che è stato detto e fatto a questo tavolo.
+style-empty = Ancora nessun tavolo
+style-empty-text = Aprine uno e manda il link a un amico.
+style-players = Giocatori
+style-waiting = In arrivo
+style-icons = Icone

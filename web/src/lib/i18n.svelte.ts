@@ -1,0 +1,71 @@
+/** Words come from the same Fluent files that Python reads; one language at a time, one room at a time. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { type Language, languages, settings } from './settings.svelte'
+
+const files = import.meta.glob<string>('../../../src/ludoteca/locales/*/*.ftl', { query: '?raw', import: 'default' })
+const path = (language: Language, room: string): string => `../../../src/ludoteca/locales/${language}/${room}.ftl`
+
+/** Rooms whose words every page needs. Others are asked for with `need`. */
+const rooms = ['web']
+
+let bundle: FluentBundle = $state.raw(new FluentBundle('en'))
+let current: Language = $state('en')
+
+/** The best of our languages for what the browser asks for. */
+export function negotiate(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const base = tag.toLowerCase().split('-')[0]
+    const found = languages.find((language) => language === base)
+    if (found) return found
+  }
+  return 'en'
+}
+
+export const language = (): Language => current
+
+async function make(to: Language): Promise<FluentBundle> {
+  const made = new FluentBundle(to, { useIsolating: false })
+  const texts = await Promise.all(rooms.map((room) => files[path(to, room)]?.()))
+  for (const text of texts) if (text) made.addResource(new FluentResource(text))
+  return made
+}
+
+let asked = 0
+
+/** Speak the language of the settings. Resolves when its words are there. */
+export async function speak(): Promise<void> {
+  const turn = ++asked
+  const to = settings.language === 'auto' ? negotiate(navigator.languages) : settings.language
+  const made = await make(to)
+  // A slower answer for a language that is no longer wanted must not win.
+  if (turn !== asked) return
+  bundle = made
+  current = to
+  document.documentElement.lang = to
+}
+
+/** Load the words of further rooms, such as `lost_code`; unknown rooms add nothing. */
+export async function need(...more: string[]): Promise<void> {
+  const missing = more.filter((room) => !rooms.includes(room))
+  rooms.push(...missing)
+  if (missing.length) await speak()
+}
+
+export type Args = Record<string, FluentVariable>
+
+/** The words for an id; numbers inside are written as the language writes them. */
+export function t(id: string, args?: Args): string {
+  const message = bundle.getMessage(id)
+  if (!message?.value) return id
+  return bundle.formatPattern(message.value, args, [])
+}
+
+/** Is there a text for this id? */
+export const has = (id: string): boolean => bundle.hasMessage(id)
+
+/** A number as the language writes it. */
+export const number = (value: number, options?: Intl.NumberFormatOptions): string =>
+  new Intl.NumberFormat(current, options).format(value)
+
+/** A list of names: "Ada, Ben and Cleo". */
+export const list = (items: string[]): string => new Intl.ListFormat(current, { type: 'conjunction' }).format(items)
