@@ -15,7 +15,7 @@ import msgspec
 from ludoteca.engine.registry import games
 from ludoteca.mind import assist
 from ludoteca.server.typescript import Schema, typescript
-from ludoteca.table import contract
+from ludoteca.table import contract, messages
 
 DEFAULT = Path("web/src/lib/contract.ts")
 
@@ -29,15 +29,16 @@ def components() -> dict[str, Schema]:
     shelf = tuple(games().values())
     structs = [
         kind
-        for kind in vars(contract).values()
-        if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == contract.__name__
+        for module in (contract, messages)
+        for kind in vars(module).values()
+        if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == module.__name__
     ]
     unions: dict[str, Any] = {
         "AnyMove": _joined(game.Moves for game in shelf),
         "AnyView": _joined(game.View for game in shelf),
         "AnyHelp": _joined(assist.FORMS),
-        "ClientMessage": _joined([contract.ClientMessage]),
-        "ServerMessage": _joined([contract.ServerMessage]),
+        "ClientMessage": _joined([messages.ClientMessage]),
+        "ServerMessage": _joined([messages.ServerMessage]),
     }
     options = [game.Options for game in shelf]
     schemas, parts = msgspec.json.schema_components(

@@ -208,7 +208,7 @@ class TableChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_
 
 
 class ChairChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the host may do with a seat: rename it, make it open, give it to a bot (during a match: let one stand in)."""
+    """What the host may do with a seat: rename it, open it, give it to a bot (during a match: let one stand in)."""
 
     name: Name | None = None
     open: bool = False
@@ -274,8 +274,8 @@ class Happened(msgspec.Struct, frozen=True, tag_field="kind", tag="events"):
 
 
 class PlayMove(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A move or signal. With `n`, the number of entries seen, it counts only if the seat has done nothing since: sending
-    it again does no harm."""
+    """A move or signal. With `n`, the number of entries seen, it counts only if the seat has done nothing since, so
+    that sending it again does no harm."""
 
     move: Annotated[Any, Meta(extra_json_schema={"$ref": "#/$defs/MoveSent"})]
     n: Count | None = None
@@ -378,87 +378,3 @@ class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class RecordSent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     record: Annotated[str, Meta(max_length=1_000_000)]
     """Text or JSON."""
-
-
-# --- over the socket --------------------------------------------------------------------------------------------
-
-
-class Hello(msgspec.Struct, frozen=True, tag_field="do", tag="hello", forbid_unknown_fields=True):
-    """The first message: what has been seen already. Everything after it follows, once and in order."""
-
-    match: Token | None = None
-    n: Count = 0
-    said: Count = 0
-    """How many messages have been seen."""
-
-
-class Play(msgspec.Struct, frozen=True, tag_field="do", tag="play", forbid_unknown_fields=True):
-    ref: Count
-    move: Annotated[Any, Meta(extra_json_schema={"$ref": "#/$defs/MoveSent"})]
-    n: Count | None = None
-
-
-class Say(msgspec.Struct, frozen=True, tag_field="do", tag="say", forbid_unknown_fields=True):
-    ref: Count
-    text: Text
-
-
-class Ping(msgspec.Struct, frozen=True, tag_field="do", tag="ping", forbid_unknown_fields=True):
-    ref: Count = 0
-
-
-ClientMessage = Hello | Play | Say | Ping
-
-
-class Welcome(msgspec.Struct, frozen=True, tag_field="kind", tag="welcome"):
-    """The answer to hello. `now` lets a client correct its own clock."""
-
-    now: float
-
-
-class TableNow(msgspec.Struct, frozen=True, tag_field="kind", tag="table"):
-    table: Table
-
-
-class Said(msgspec.Struct, frozen=True, tag_field="kind", tag="said"):
-    messages: tuple[Message, ...]
-
-
-class Presence(msgspec.Struct, frozen=True, tag_field="kind", tag="presence"):
-    present: tuple[Seat, ...]
-    watchers: int
-
-
-class NotesNow(msgspec.Struct, frozen=True, tag_field="kind", tag="notes"):
-    """The seat's notes changed, here or in another tab."""
-
-    match: str
-    notes: Notes
-
-
-class Done(msgspec.Struct, frozen=True, tag_field="kind", tag="done"):
-    """What was sent with `ref` is stored, as entry (or message) `n`."""
-
-    ref: int
-    n: int
-    again: bool
-
-
-class Refusal(msgspec.Struct, frozen=True, tag_field="kind", tag="trouble"):
-    """What was sent with `ref` was not done; `ref` is null where it could not be read."""
-
-    ref: int | None
-    trouble: Trouble
-
-
-class Pong(msgspec.Struct, frozen=True, tag_field="kind", tag="pong"):
-    ref: int
-
-
-class Bye(msgspec.Struct, frozen=True, tag_field="kind", tag="bye"):
-    """The server closes the line; come back soon with hello."""
-
-    reason: Literal["restart", "removed", "elsewhere"]
-
-
-ServerMessage = Welcome | TableNow | Happened | Said | Presence | NotesNow | Done | Refusal | Pong | Bye

@@ -1,0 +1,64 @@
+# Was der Tisch den Leuten sagt, die an ihm sitzen.
+
+table-guest = Gast
+table-program = Programm
+
+table-not-found = Hier ist nichts für dich. Vielleicht ist der Tisch privat: Frag nach dem Link.
+table-no-such-code = Kein Tisch hat diesen Code. Vergleiche ihn mit dem, der dich eingeladen hat.
+table-link-used = Dieser Link wurde schon benutzt oder ist älter als eine Stunde. Erstelle auf dem anderen Gerät einen neuen.
+table-name-empty = Wähle einen Namen mit mindestens einem sichtbaren Zeichen.
+table-text-empty = Schreib zuerst etwas.
+
+table-no-such-game = Ein Spiel „{ $game }“ gibt es nicht.
+table-no-such-bot = Diesen Bot gibt es nicht. Zur Wahl stehen: { $bots }.
+table-no-such-seat = Diesen Platz gibt es nicht: Der Tisch hat { $seats }, gezählt ab 0.
+table-no-such-moment = Diese Partie hat { $moves } Züge: Wähle eine Stelle von 0 bis zu dieser Zahl.
+table-bad-options = Diese Einstellungen passen nicht. { $why }
+table-bad-clock = Wähle entweder Sekunden pro Zug oder eine Grundzeit mit Zugabe.
+table-bad-move = Das ist kein Zug. { $why }
+table-bad-record = Diese Aufzeichnung lässt sich nicht lesen. { $why }
+table-too-many-tables = Du hast { $most } offene Tische. Beende oder schließe zuerst einen.
+table-one-seat-each = Du kannst an einem Tisch nur einen Platz belegen.
+
+table-only-watching = Dein Link ist zum Zuschauen. Bitte um den Einladungslink, um dich zu setzen.
+table-only-host = Das kann nur, wem der Tisch gehört.
+table-not-seated = Setz dich zuerst.
+table-table-crowded = An diesem Tisch ist kein Platz für weitere Gäste.
+table-no-free-seat = Alle Plätze sind besetzt. Du kannst zuschauen oder warten, bis einer frei wird.
+table-seat-taken = Da sitzt schon jemand.
+table-seats-open = Es sind noch Plätze frei: Warte auf jemanden oder gib sie Bots.
+table-people-sit-there = Dafür sitzen zu viele Leute am Tisch. Zuerst muss jemand aufstehen.
+table-host-stays = Wem der Tisch gehört, der behält seinen Platz.
+table-no-person-there = Da sitzt niemand.
+table-open-or-bot = Ein Platz ist frei oder gehört einem Bot: Entscheide dich.
+table-goes-on-as-it-was = Diese Partie setzt eine andere fort, darum bleiben die Einstellungen.
+
+table-match-runs = Das muss warten, bis die Partie vorbei ist.
+table-no-match-runs = An diesem Tisch läuft keine Partie.
+table-no-match-yet = Hier wurde noch keine Partie gespielt.
+table-match-was-played = An diesem Tisch wurde gespielt, darum bleibt er erhalten.
+table-over-by-then = Da war die Partie schon vorbei. Wähle eine frühere Stelle.
+table-already-played = Dein Platz hat schon gespielt, vielleicht in einem anderen Fenster. Sieh noch einmal nach.
+table-out-of-step = So weit ist der Tisch noch nicht. Lade ihn neu.
+table-busy = Am Tisch ist gerade viel los. Versuch es noch einmal.
+
+table-chat-off = Freies Reden ist an diesem Tisch ausgeschaltet. Zeichen kannst du trotzdem geben.
+table-muted = Dein Platz wurde stumm geschaltet.
+table-silence = Es gilt SCHWEIGEN: Niemand darf reden oder Zeichen geben.
+table-numbers-are-secret = Bitte keine Zahlen: In diesem Spiel darf niemand seine Karten verraten. Sag „lasst diesen Stapel“ oder „hier habe ich etwas Gutes“.
+
+table-help-none = An diesem Tisch wird ohne Hilfe gespielt.
+table-help-sheet = Dieser Tisch erlaubt den Notizzettel und sonst keine Hilfe.
+table-help-odds = Dieser Tisch erlaubt Wahrscheinlichkeiten, aber keine Ratschläge.
+table-nothing-to-explain = Dazu gibt es nichts zu erklären.
+
+table-bad-request = Diese Anfrage war nicht zu verstehen. { $why }
+table-bad-message = Diese Nachricht war nicht zu verstehen. { $why }
+table-hello-first = Sag zuerst Hallo.
+table-too-large = Das ist zu viel auf einmal.
+table-slow-down = Das war viel in kurzer Zeit. Warte einen Moment und versuch es noch einmal.
+table-cross-site = Das kam von einer anderen Seite, darum wurde nichts getan.
+table-bad-token = Diese Platzmarke gilt nicht für diesen Tisch.
+table-not-allowed = Das geht hier nicht.
+table-server-error = Bei uns ist etwas schiefgegangen. Deine Partie ist sicher: Versuch es noch einmal.
+table-shutting-down = Der Server startet gleich neu. Komm in einem Moment wieder.

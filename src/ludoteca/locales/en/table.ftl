@@ -1,0 +1,64 @@
+# What a table says to the people at it.
+
+table-guest = Guest
+table-program = Program
+
+table-not-found = There is nothing here for you. The table may be private: ask for its link.
+table-no-such-code = No table has this code. Check it with whoever invited you.
+table-link-used = This link was used already or is older than an hour. Make a new one on your other device.
+table-name-empty = Choose a name with at least one visible character.
+table-text-empty = Write something first.
+
+table-no-such-game = There is no game called “{ $game }”.
+table-no-such-bot = There is no such bot. Choose one of: { $bots }.
+table-no-such-seat = There is no such seat: this table has { $seats }, counted from 0.
+table-no-such-moment = That match has { $moves } moves: choose a point from 0 to that number.
+table-bad-options = These options do not fit. { $why }
+table-bad-clock = Choose either seconds per move, or a base time with an increment.
+table-bad-move = That is not a move. { $why }
+table-bad-record = This record cannot be read. { $why }
+table-too-many-tables = You have { $most } open tables. Finish or close one first.
+table-one-seat-each = You can only take one seat at a table.
+
+table-only-watching = Your link is for watching. Ask for the join link to sit down.
+table-only-host = Only the host of the table can do that.
+table-not-seated = Take a seat first.
+table-table-crowded = This table has all the guests it can hold.
+table-no-free-seat = All seats are taken. You can watch, or wait for one.
+table-seat-taken = Somebody sits there already.
+table-seats-open = There are open seats: wait for people, or give the seats to bots.
+table-people-sit-there = More people sit there than that. Somebody has to stand up first.
+table-host-stays = The host keeps their seat.
+table-no-person-there = Nobody sits there.
+table-open-or-bot = A seat is either open or a bot’s: choose one.
+table-goes-on-as-it-was = This match goes on from another one, so its options stay as they were.
+
+table-match-runs = That has to wait until the match is over.
+table-no-match-runs = No match is running at this table.
+table-no-match-yet = No match has been played here yet.
+table-match-was-played = A match was played at this table, so it is kept.
+table-over-by-then = The match was over at that point. Choose an earlier one.
+table-already-played = Your seat has played already, perhaps in another window. Look again.
+table-out-of-step = The table is not that far yet. Load it again.
+table-busy = The table is very busy. Try again.
+
+table-chat-off = Free talk is off at this table. You can still give signals.
+table-muted = The host has muted your seat.
+table-silence = SILENCE is in force: nobody may talk or give signals.
+table-numbers-are-secret = No numbers, please: in this game nobody may tell their cards. Say “leave this pile” or “I have something good here”.
+
+table-help-none = This table plays without help.
+table-help-sheet = This table allows the sheet, and no more help than that.
+table-help-odds = This table allows odds, but no coach.
+table-nothing-to-explain = There is nothing to explain about that.
+
+table-bad-request = That request was not understood. { $why }
+table-bad-message = That message was not understood. { $why }
+table-hello-first = Say hello first.
+table-too-large = That is too much at once.
+table-slow-down = That was a lot in a short time. Wait a moment and try again.
+table-cross-site = This came from another site, so it was not done.
+table-bad-token = This seat token is not valid for this table.
+table-not-allowed = That cannot be done here.
+table-server-error = Something went wrong on our side. Your match is safe: try again.
+table-shutting-down = The server is about to restart. Come back in a moment.

@@ -1,0 +1,86 @@
+"""Somebody who listens at a table: what they have had already, and what comes next, once and in order.
+
+Nothing is pushed into a listener. It is woken when something may have changed and then asks for everything that is
+new to it, so that a slow one misses nothing and needs no queue.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+from ludoteca.engine.moves import Seat
+from ludoteca.table.contract import Notes, Table
+from ludoteca.table.live import Live, encode
+from ludoteca.table.messages import Bye, Hello, NotesNow, Presence, Said, TableNow
+from ludoteca.table.seating import TableState
+
+ReadNotes = Callable[[str, Seat], Awaitable[Notes]]
+
+
+class Listener:
+    """One connection of one person. `person` is None for somebody without a name."""
+
+    def __init__(self, person: str | None, hello: Hello) -> None:
+        self.person = person
+        self._match = hello.match
+        self._n = hello.n
+        self._said = hello.said
+        self._seat: Seat | None = None
+        self._began = False
+        self._rev = 0
+        self._presence: tuple[tuple[Seat, ...], int] | None = None
+        self._notes = 0
+        self._news = asyncio.Event()
+        self._news.set()
+
+    def wake(self) -> None:
+        self._news.set()
+
+    async def news(self) -> None:
+        """Wait until there may be something new."""
+        await self._news.wait()
+        self._news.clear()
+
+    async def collect(self, live: Live, show: Callable[[TableState], Table | None], now: float) -> list[bytes]:
+        """All messages that are new to this listener. `show` is the table as the person sees it, None to show them
+        the door."""
+        out: list[bytes] = []
+        table = live.table
+        seat = table.seat_of(self.person)
+        if table.rev != self._rev:
+            shown = None if live.gone else show(table)
+            if shown is None:
+                return [encode(Bye("removed"))]
+            out.append(encode(TableNow(shown)))
+            self._rev = table.rev
+        presence = live.present(now)
+        if presence != self._presence:
+            out.append(encode(Presence(*presence)))
+            self._presence = presence
+        if self._said < live.said:
+            messages = await live.messages(self._said)
+            if messages:
+                out.append(encode(Said(messages)))
+                self._said = messages[-1].k + 1
+        self._entries(live, seat, out)
+        return out
+
+    def _entries(self, live: Live, seat: Seat | None, out: list[bytes]) -> None:
+        running = live.running
+        if running is None:
+            return
+        # Another match, another seat, or a record that is shorter than what was seen: from the beginning.
+        if running.id != self._match or (self._began and seat != self._seat) or self._n > running.n:
+            self._n, self._began = 0, False
+        if not self._began or self._n < running.n:
+            out.append(live.happened_bytes(seat, self._n))
+            self._match, self._n, self._seat, self._began = running.id, running.n, seat, True
+
+    async def notes(self, live: Live, read: ReadNotes) -> list[bytes]:
+        """The seat's notes, if another tab has changed them."""
+        seat = live.table.seat_of(self.person)
+        if seat is None or live.running is None or live.notes.get(seat, 0) == self._notes:
+            return []
+        self._notes = live.notes.get(seat, 0)
+        return [encode(NotesNow(live.running.id, await read(live.running.id, seat)))]

@@ -1,0 +1,206 @@
+"""During a match: moves, talk, notes, leaving and coming back, ending early."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from ludoteca.engine.game import IllegalMove
+from ludoteca.engine.moves import Move, MoveError, Seat, read_move
+from ludoteca.engine.registry import game_named
+from ludoteca.mind.bot import bots
+from ludoteca.table import seating
+from ludoteca.table.bus import Word
+from ludoteca.table.clocks import Return
+from ludoteca.table.contract import Message, Notes, Played, State, Table
+from ludoteca.table.house import House, shown
+from ludoteca.table.live import Live, Running
+from ludoteca.table.people import Person, tidy_text
+from ludoteca.table.talk import tells_number
+from ludoteca.table.trouble import AgainstTheRules, Refused
+
+
+async def play(house: House, person: Person, table: str, move: object, n: int | None = None) -> Played:
+    """A person plays a move or gives a signal. Whoever plays is back."""
+    live, seat = await house.seat(table, person)
+    return await play_for(house, live, seat, move, n, back=True)
+
+
+async def play_for(
+    house: House, live: Live, seat: Seat, move: object, n: int | None = None, *, back: bool = False
+) -> Played:
+    """Play for a seat, stored when this returns. With `n` only if the seat has done nothing from entry n on."""
+    try:
+        wanted = read_move(move, game_named(live.table.game).Moves)
+    except MoveError as error:
+        raise Refused("bad-move", 422, why=str(error)) from None
+
+    async def once() -> Played:
+        running = _running(live)
+        if n is not None:
+            before = _done_before(running, seat, wanted, n)
+            if before is not None:
+                return Played(running.id, before, again=True)
+        new = running.fork()
+        try:
+            new.play(seat, wanted, house.now())
+        except IllegalMove as error:
+            raise AgainstTheRules(error) from None
+        table = live.table
+        if back and table.seats[seat].away is not None:
+            table = seating.come_back(table, seat, _return(house, live, seat))
+        over = new.match.outcome is not None
+        if over:
+            table = seating.end(table, "played")
+        await house.commit(
+            live,
+            table=table if table != live.table else None,
+            running=new,
+            ended="played" if over else None,
+        )
+        return Played(running.id, running.n, again=False)
+
+    return await house.run(house.retry(live, once))
+
+
+def _running(live: Live) -> Running:
+    if live.running is None or not live.table.playing:
+        raise Refused("no-match-runs")
+    return live.running
+
+
+def _done_before(running: Running, seat: Seat, move: Move, n: int) -> int | None:
+    """Where the seat's move stands already, if it was sent before. Refused if it did something else since."""
+    if n > running.n:
+        raise Refused("out-of-step")
+    for at in range(n, running.n):
+        actor, done = running.match.entries[at]
+        if actor == seat:
+            if done == move:
+                return at
+            raise Refused("already-played")
+    return None
+
+
+# --- talk -------------------------------------------------------------------------------------------------------
+
+
+async def talk(house: House, person: Person, table: str, text: str) -> Message:
+    live, seat = await house.seat(table, person)
+    line = tidy_text(text)
+
+    async def once() -> Message:
+        state = live.table
+        if not state.chat:
+            raise Refused("chat-off", 403)
+        if state.seats[seat].muted:
+            raise Refused("muted", 403)
+        if state.playing and live.running is not None:
+            match = live.running.match
+            if not match.game.may_talk(match.state):
+                raise Refused("silence")
+            if match.game.numbers_are_secret and tells_number(line):
+                raise Refused("numbers-are-secret", 422)
+        message = Message(live.said, seat, state.seats[seat].name, line, house.now())
+        await house.commit(live, message=message)
+        return message
+
+    return await house.run(house.retry(live, once))
+
+
+async def write_notes(house: House, person: Person, table: str, notes: Notes) -> Notes:
+    """Keep a seat's marks. Nobody else ever sees them."""
+    live, seat = await house.seat(table, person)
+
+    async def once() -> Notes:
+        if live.running is None:
+            raise Refused("no-match-yet")
+        await house.commit(live, notes=(seat, notes.marks))
+        return notes
+
+    written = await house.run(house.retry(live, once))
+    live.notes[seat] = live.notes.get(seat, 0) + 1
+    live.wake()
+    await house.bus.tell(Word(house.process, table, "notes"))
+    return written
+
+
+async def read_notes(house: House, person: Person, table: str) -> Notes:
+    live, seat = await house.seat(table, person)
+    return Notes({}) if live.running is None else await house.notes(live.running.id, seat)
+
+
+# --- leaving and coming back ------------------------------------------------------------------------------------
+
+
+def stand_in(house: House, game: str) -> str:
+    levels = bots(game)
+    return house.manners.stand_in if house.manners.stand_in in levels else levels[-1]
+
+
+async def away(house: House, person: Person, table: str) -> Table:
+    live, seat = await house.seat(table, person)
+    level = stand_in(house, live.table.game)
+    return shown(await house.change(live, lambda state: seating.go_away(state, seat, level)), person)
+
+
+async def back(house: House, person: Person, table: str) -> Table:
+    """Take over again from the bot. Who ran out of time gets enough to go on."""
+    live, seat = await house.seat(table, person)
+    return shown(
+        await house.change(live, lambda state: seating.come_back(state, seat, _return(house, live, seat))), person
+    )
+
+
+def _return(house: House, live: Live, seat: Seat) -> Return | None:
+    clocks = live.running.clocks if live.running else None
+    return None if clocks is None else clocks.comes_back(seat, house.now())
+
+
+async def ring(house: House, table: str) -> None:
+    """Somebody's time may have run out: then a bot plays for them until they are back."""
+    live = await house.live(table)
+
+    def how(state: seating.TableState) -> seating.TableState:
+        clocks = live.running.clocks if live.running else None
+        if clocks is None or not state.playing:
+            return state
+        for seat, there in enumerate(state.seats):
+            deadline = clocks.deadline(seat)
+            late = deadline is not None and deadline <= house.now()
+            if late and there.person is not None and there.away is None:
+                state = seating.go_away(state, seat, stand_in(house, state.game))
+        return state
+
+    await house.change(live, how)
+
+
+async def vote(house: House, person: Person, table: str, what: Literal["concede", "abandon"], *, agree: bool) -> Table:
+    live, seat = await house.seat(table, person)
+    return shown(await house.change(live, lambda state: seating.vote(state, seat, what, agree=agree)), person)
+
+
+async def give_up(house: House, table: str) -> None:
+    """End a match that nobody has come back to."""
+    live = await house.live(table)
+    await house.change(live, lambda state: seating.end(state, "abandoned") if state.playing else state)
+
+
+# --- everything at once -----------------------------------------------------------------------------------------
+
+
+async def state(
+    house: House, person: Person | None, table: str, *, match: str | None = None, n: int = 0, said: int = 0
+) -> State:
+    live = await house.enter(table, person)
+    running = live.running
+    since = n if running is not None and running.id == match and n <= running.n else 0
+    seat = live.table.seat_of(person.id if person else None)
+    present, watchers = live.present(house.now())
+    return State(
+        table=shown(live.table, person),
+        happened=live.happened(seat, since),
+        said=await live.messages(said),
+        present=present,
+        watchers=watchers,
+        now=house.now(),
+    )

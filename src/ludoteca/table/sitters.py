@@ -1,0 +1,121 @@
+"""Bots at the tables: they see what their seats see, think in threads, and play at a human pace."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from hashlib import blake2b
+
+from ludoteca.engine.match import Match
+from ludoteca.engine.moves import Move, Seat
+from ludoteca.mind.bot import Bot, Clock, RandomBot, bot
+from ludoteca.mind.drive import BotFailed, bot_move, bot_signals
+from ludoteca.table.house import House, bots_may_act
+from ludoteca.table.live import Live
+from ludoteca.table.playing import play_for
+from ludoteca.table.trouble import Refused
+
+log = logging.getLogger(__name__)
+
+THINKERS = 2
+"""Threads for thinking. The compiled kernels let each other run."""
+
+
+def decide(match: Match, levels: Mapping[Seat, str], think: float | None) -> tuple[tuple[Seat, Move], ...]:
+    """What the bots do next: what they want to say, else one move, else nothing."""
+    n = len(match.entries)
+    sitting: dict[Seat, Bot] = {seat: bot(match.game.name, level, _luck(match, seat)) for seat, level in levels.items()}
+    words = {type(word) for seat in sitting for word in match.signals(seat)}
+    # Once after every move: bots that answered each other's signals would never come to an end.
+    if words and n and type(match.entries[-1][1]) not in words:
+        try:
+            said = tuple(bot_signals(match, sitting))
+        except Exception:
+            log.exception("a bot of %s failed to speak", match.game.name)
+            said = ()
+        if said:
+            return said
+    try:
+        chosen = bot_move(match, sitting, None if think is None else Clock(think))
+    except BotFailed:
+        log.exception("a bot of %s failed; any legal move has to do", match.game.name)
+        chosen = bot_move(match, {seat: RandomBot(_luck(match, seat)) for seat in sitting})
+    return () if chosen is None else (chosen,)
+
+
+def _luck(match: Match, seat: Seat) -> int:
+    """A bot's own luck at this point of this match: repeatable, and known to nobody who does not know the seed."""
+    text = f"{match.seed} {seat} {len(match.entries)}"
+    return int.from_bytes(blake2b(text.encode(), digest_size=6, person=b"ludoteca-bot").digest(), "big")
+
+
+class Thinking:
+    """Lets bots think without holding up anybody else."""
+
+    def __init__(self, house: House, threads: int = THINKERS) -> None:
+        self._house = house
+        self._pool = ThreadPoolExecutor(threads, "bot")
+
+    async def step(self, live: Live) -> bool:
+        """Let the bots at a table do one thing; False when there is nothing for them to do now."""
+        running, table = live.running, live.table
+        if running is None or not bots_may_act(table, running):
+            return False
+        manners = self._house.manners
+        loop = asyncio.get_running_loop()
+        began = loop.time()
+        deeds = await loop.run_in_executor(self._pool, decide, running.match, table.bot_seats, manners.think)
+        if not deeds:
+            return False
+        await asyncio.sleep(max(0.0, manners.pace - (loop.time() - began)))
+        for seat, move in deeds:
+            if live.running is None or live.running.id != running.id or seat not in live.table.bot_seats:
+                break
+            try:
+                await play_for(self._house, live, seat, move)
+            except Refused as refused:
+                # Somebody acted while it was thinking: it looks again.
+                log.debug("a bot's %s came too late: %s", move, refused.code)
+                break
+        return True
+
+    def stop(self) -> None:
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+class SittersHere:
+    """Bots that play in this process: one task a table, for as long as there is something to do."""
+
+    def __init__(self, house: House, threads: int = THINKERS) -> None:
+        self._thinking = Thinking(house, threads)
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._again: set[str] = set()
+
+    def wake(self, live: Live) -> None:
+        name = live.table.id
+        if name in self._tasks:
+            self._again.add(name)
+            return
+        task = self._tasks[name] = asyncio.create_task(self._sit(live))
+        task.add_done_callback(lambda _: self._tasks.pop(name, None))
+
+    async def _sit(self, live: Live) -> None:
+        name = live.table.id
+        try:
+            while True:
+                self._again.discard(name)
+                if not await self._thinking.step(live) and name not in self._again:
+                    return
+        except Refused:
+            log.info("the table of a bot is gone")
+        except Exception:
+            log.exception("the bots of a table have stopped")
+
+    async def stop(self) -> None:
+        tasks = [*self._tasks.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self._thinking.stop()

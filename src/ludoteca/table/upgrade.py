@@ -1,0 +1,81 @@
+"""Bringing a database up to date: old ones are upgraded, newer ones are refused with a sentence."""
+
+from __future__ import annotations
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, create_engine, text
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.pool import NullPool
+
+from ludoteca.table.store import StorageError
+
+_LOCK = 0x10D07ECA
+"""One process at a time upgrades a PostgreSQL database."""
+
+
+def upgrade(address: str) -> None:
+    """Upgrade the database at an address (as SQLAlchemy writes them) to what this Ludoteca needs."""
+    url = make_url(address)
+    if url.get_backend_name() == "sqlite":
+        url = url.set(drivername="sqlite")
+    engine = create_engine(url, poolclass=NullPool)
+    try:
+        with engine.connect() as connection:
+            on_postgres = url.get_backend_name() == "postgresql"
+            if on_postgres:
+                connection.execute(text("SELECT pg_advisory_lock(:key)"), {"key": _LOCK})
+                connection.commit()
+            _upgrade(connection)
+            if on_postgres:
+                _job_tables(connection)
+                connection.execute(text("SELECT pg_advisory_unlock(:key)"), {"key": _LOCK})
+                connection.commit()
+    except DBAPIError as error:
+        where = url.render_as_string(hide_password=True)
+        raise StorageError(f"The database {where} cannot be used: {str(error.orig).strip()}") from error
+    finally:
+        engine.dispose()
+
+
+def revision_of(connection: Connection) -> str | None:
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def newest() -> str:
+    return str(ScriptDirectory.from_config(_config()).get_current_head())
+
+
+def _config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", "ludoteca.table:migrations")
+    return config
+
+
+def _upgrade(connection: Connection) -> None:
+    config = _config()
+    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    current = revision_of(connection)
+    if current is not None and current not in known:
+        raise StorageError(
+            f"This database was made by a newer Ludoteca (layout {current}; this one knows up to {newest()}). "
+            "Nothing was changed: update Ludoteca, or point it at another database."
+        )
+    if current != newest():
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+        connection.commit()
+
+
+def _job_tables(connection: Connection) -> None:
+    """The tables of the job queue for bots, which procrastinate brings along."""
+    from procrastinate.schema import SchemaManager
+
+    if connection.execute(text("SELECT to_regclass('procrastinate_jobs')")).scalar() is None:
+        raw = connection.connection.driver_connection
+        assert raw is not None
+        raw.execute(SchemaManager.get_schema())
+        connection.commit()
