@@ -31,6 +31,9 @@ def surroundings(**more: str) -> dict[str, str]:
         UV_NO_CONFIG="1",
         npm_config_cache=str(TOOLS / "cache" / "npm"),
         npm_config_update_notifier="false",
+        # Without a network npm would keep trying for more than a minute before it says so.
+        npm_config_fetch_retry_mintimeout="1000",
+        npm_config_fetch_retry_maxtimeout="4000",
         PLAYWRIGHT_BROWSERS_PATH=str(TOOLS / "browsers"),
     )
     if _has_system_certificates():
