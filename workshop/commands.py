@@ -1,5 +1,6 @@
 """What dev.py can do."""
 
+import os
 import shutil
 import sys
 from collections.abc import Callable, Sequence
@@ -28,6 +29,9 @@ python3 dev.py COMMAND
   help                 this page
 """
 
+# Another project's environment must not leak into this one.
+FOREIGN = ("PYTHONHOME", "PYTHONPATH", "VIRTUAL_ENV", "CONDA_PREFIX", "UV_PROJECT_ENVIRONMENT", "PIP_TARGET")
+
 Command = Callable[[Sequence[str]], int]
 
 
@@ -39,6 +43,8 @@ def main(words: Sequence[str]) -> int:
     if command is None:
         say(f"There is no command `{name}`. These there are:\n\n{HELP}")
         return 2
+    for variable in FOREIGN:
+        os.environ.pop(variable, None)
     try:
         return command(rest)
     except Trouble as trouble:

@@ -14,13 +14,10 @@ SCRIPTS = VENV / ("Scripts" if WINDOWS else "bin")
 PYTHON = SCRIPTS / ("python.exe" if WINDOWS else "python")
 LOCKS = ROOT / "requirements"
 
-# Another project's environment must not leak in.
-FOREIGN = ("PYTHONHOME", "PYTHONPATH", "VIRTUAL_ENV", "CONDA_PREFIX", "UV_PROJECT_ENVIRONMENT", "PIP_TARGET")
-
 
 def surroundings(**more: str) -> dict[str, str]:
     """The environment for every program that dev.py starts."""
-    env = {name: value for name, value in os.environ.items() if name not in FOREIGN}
+    env = dict(os.environ)
     env.update(
         PIP_NO_INPUT="1",
         PIP_USER="0",
