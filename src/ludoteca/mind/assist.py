@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Literal, get_args
 
+import msgspec
+
+from ludoteca.engine.game import View
+from ludoteca.engine.moves import Seen
+from ludoteca.games.lost_code.view import CodeView
+from ludoteca.games.the_game.view import TheGameView
 from ludoteca.mind.lost_code.forms import CodeHelp, Explanation
-from ludoteca.mind.the_game.help import Help
+from ludoteca.mind.the_game.help import Help, NoHelp
 
 Level = Literal["none", "sheet", "odds", "coach"]
 LEVELS: tuple[Level, ...] = get_args(Level)
@@ -13,3 +20,26 @@ LEVELS: tuple[Level, ...] = get_args(Level)
 
 FORMS: tuple[Any, ...] = (CodeHelp, Explanation, Help)
 """All structs that help comes in."""
+
+
+def help_for(view: View, past: Sequence[Seen], level: Level, language: str) -> msgspec.Struct:
+    """What `level` allows to be told to the seat whose view this is, and nothing more."""
+    if isinstance(view, CodeView):
+        from ludoteca.mind.lost_code import help as code
+
+        return code.help_for(view, past, level, language)
+    if isinstance(view, TheGameView):
+        from ludoteca.mind.the_game import help as cards
+
+        return cards.help_for(view, past, level, language)
+    # A game from elsewhere may come without a mind.
+    return NoHelp()
+
+
+def explain(view: View, symbol: str, number: int, language: str) -> Explanation | None:
+    """Why the viewer's stone of a symbol can or cannot bear a number; None where the game has no such question."""
+    if isinstance(view, CodeView) and symbol in view.symbols and 0 <= number <= view.top_number:
+        from ludoteca.mind.lost_code import help as code
+
+        return code.explain(view, symbol, number, language)
+    return None

@@ -219,6 +219,12 @@ class Database:
         async with self._read.connect() as connection:
             return [EntryRow(*row) for row in await connection.execute(asked)]
 
+    async def finished(self) -> list[str]:
+        c = t.matches.c
+        async with self._read.connect() as connection:
+            asked = select(c.id).where(c.ended.is_not(None)).order_by(c.ended, c.id)
+            return list((await connection.execute(asked)).scalars())
+
     async def messages(self, table: str, since: int, limit: int) -> list[Message]:
         c = t.messages.c
         asked = select(c.k, c.seat, c.name, c.text, c.at).where(c.table_id == table, c.k >= since)

@@ -77,13 +77,14 @@ class House:
         manners: Manners | None = None,
         now: Callable[[], float] = time.time,
         token: NewToken = new_token,
+        process: str | None = None,
     ) -> None:
         self.store = store
         self.bus: Bus = bus or Alone()
         self.manners = manners or Manners()
         self.now = now
         self.token = token
-        self.process = new_token(8)
+        self.process = process or new_token(8)
         self.sitters: Sitters = Nobody()
         self._lives: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Live | None]] = {}

@@ -11,7 +11,7 @@ from ludoteca.mind.bot import bots
 from ludoteca.table import seating
 from ludoteca.table.bus import Word
 from ludoteca.table.clocks import Return
-from ludoteca.table.contract import Message, Notes, Played, State, Table
+from ludoteca.table.contract import Happened, Message, Notes, Played, State, Table
 from ludoteca.table.house import House, shown
 from ludoteca.table.live import Live, Running
 from ludoteca.table.people import Person, tidy_text
@@ -186,6 +186,12 @@ async def give_up(house: House, table: str) -> None:
 
 
 # --- everything at once -----------------------------------------------------------------------------------------
+
+
+async def happened(house: House, person: Person | None, table: str, n: int) -> Happened | None:
+    """What happened from entry n on, as the person's seat saw it, and what it sees now."""
+    live = await house.enter(table, person)
+    return live.happened(live.table.seat_of(person.id if person else None), n)
 
 
 async def state(

@@ -1,0 +1,125 @@
+"""The application: puts the parts together. `make_app(settings)` is all that uvicorn needs."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+from typing import Any
+
+import msgspec
+from litestar import Litestar, Response, Router, get
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.middleware import DefineMiddleware
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+import ludoteca
+from ludoteca.server import match_routes, people_routes, table_routes
+from ludoteca.server.client import page, read_client
+from ludoteca.server.errors import HANDLERS
+from ludoteca.server.guard import Guard
+from ludoteca.server.limits import Limits
+from ludoteca.server.metrics import CONTENT_TYPE, Metrics
+from ludoteca.server.opening import opened
+from ludoteca.server.settings import Settings, read_settings, server_key
+from ludoteca.server.socket import table_socket
+from ludoteca.server.visits import Door, provide_actor, provide_visit
+from ludoteca.table.house import House
+
+log = logging.getLogger(__name__)
+
+LARGEST = 65_536
+"""Bytes of a request."""
+
+
+@get("/health", include_in_schema=False, media_type="text/plain")
+async def health() -> str:
+    return "alive"
+
+
+@get("/ready", include_in_schema=False, media_type="text/plain")
+async def ready(state: State) -> Response[str]:
+    """Whether new visitors should be sent here."""
+    if not state.draining:
+        with contextlib.suppress(Exception):
+            await asyncio.wait_for(state.house.store.ping(), 5)
+            return Response("ready")
+    return Response("not ready", status_code=503)
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(state: State) -> Response[bytes]:
+    state.metrics.tables.set(len(state.house.in_memory))
+    return Response(state.metrics.text(), media_type=CONTENT_TYPE)
+
+
+def house_of(state: State) -> House:
+    house: House = state.house
+    return house
+
+
+def door_of(state: State) -> Door:
+    door: Door = state.door
+    return door
+
+
+def make_app(settings: Settings, house: House | None = None) -> Litestar:
+    """The server. With a `house` it serves that one (and leaves closing it to whoever made it)."""
+    limits, numbers = Limits(on=settings.limits), Metrics()
+    secure = (settings.public or "").startswith("https:")
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        key = server_key(settings.data)
+        async with contextlib.AsyncExitStack() as stack:
+            there = house if house is not None else await stack.enter_async_context(opened(settings))
+            app.state.house = there
+            app.state.door = Door(there, limits, key, proxy=settings.proxy, secure=secure)
+            app.state.client = read_client()
+            yield
+            app.state.draining = True
+
+    api = Router(
+        "/api",
+        route_handlers=[*people_routes.HANDLERS, *table_routes.HANDLERS, *match_routes.HANDLERS],
+        dependencies={
+            "house": Provide(house_of, sync_to_thread=False),
+            "door": Provide(door_of, sync_to_thread=False),
+            "visit": Provide(provide_visit),
+            "actor": Provide(provide_actor),
+        },
+    )
+    return Litestar(
+        route_handlers=[api, table_socket, health, ready, metrics, page],
+        lifespan=[lifespan],
+        middleware=[DefineMiddleware(Guard, limits=limits, metrics=numbers, proxy=settings.proxy, secure=secure)],
+        exception_handlers=HANDLERS,
+        before_send=[_set_cookie],
+        request_max_body_size=LARGEST,
+        state=State({"settings": settings, "metrics": numbers, "draining": False}),
+        openapi_config=OpenAPIConfig(
+            title="Ludoteca",
+            version=ludoteca.__version__,
+            path="/api",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        logging_config=None,
+        debug=False,
+    )
+
+
+async def _set_cookie(message: Any, scope: Any) -> None:
+    """The answer to somebody new carries their cookie."""
+    if message["type"] == "http.response.start":
+        cookie = scope.get("state", {}).pop("cookie", None)
+        if cookie is not None:
+            message["headers"] = [*message["headers"], (b"set-cookie", cookie.to_header(header="").encode("latin-1"))]
+
+
+def openapi_document() -> bytes:
+    """The OpenAPI document, the same on every machine."""
+    app = make_app(read_settings({}, data="."))
+    return msgspec.json.format(msgspec.json.encode(app.openapi_schema.to_schema()), indent=1)

@@ -1,0 +1,200 @@
+"""The commands of the server: serve, backup, restore, export."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import logging
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from ludoteca.server.settings import Settings, read_settings
+from ludoteca.table.house import Manners
+from ludoteca.table.store import StorageError
+
+Command = Callable[[argparse.Namespace], int]
+
+
+def add_commands(commands: Any) -> None:
+    """Add the server's commands to the subparsers of a command line. Each sets `run` to what it does."""
+    serve_ = commands.add_parser("serve", help="open tables for people and bots", description="Open tables.")
+    _where(serve_)
+    serve_.add_argument("--host", default="127.0.0.1", help="address to listen on (default: only this machine)")
+    serve_.add_argument("--port", type=int, default=8000, help="port to listen on (default: 8000)")
+    serve_.add_argument("--url", dest="public", metavar="URL", help="the address people use, if a proxy is in front")
+    serve_.add_argument("--proxy", action="store_true", help="believe a proxy in front what address a visitor has")
+    serve_.add_argument("--redis", metavar="URL", help="let processes talk through Redis instead of PostgreSQL")
+    serve_.add_argument("--pace", type=float, default=1.0, help="seconds a bot takes before it moves (default: 1)")
+    serve_.add_argument("--think", type=float, default=1.0, help="seconds a bot may think at most (default: 1)")
+    serve_.add_argument("--open", action="store_true", dest="browser", help="open the browser")
+    serve_.add_argument("--log", default="info", choices=["debug", "info", "warning", "error"], help="how much to log")
+    serve_.add_argument("--no-limits", dest="limits", action="store_false", help="no rate limits; only for measuring")
+    serve_.set_defaults(run=serve)
+
+    backup = commands.add_parser("backup", help="write everything into one file", description="Write a backup.")
+    _where(backup)
+    backup.add_argument("file", type=Path)
+    backup.set_defaults(run=back_up)
+
+    restore = commands.add_parser("restore", help="fill a new database from a backup", description="Restore a backup.")
+    _where(restore)
+    restore.add_argument("file", type=Path)
+    restore.set_defaults(run=restore_from)
+
+    export = commands.add_parser("export", help="write the records of finished matches", description="Export records.")
+    _where(export)
+    export.add_argument("match", nargs="?", help="a match; without it, all finished ones")
+    export.add_argument("--to", type=Path, default=Path(), metavar="FOLDER", help="where to write (default: here)")
+    export.add_argument("--json", action="store_true", help="as JSON instead of text")
+    export.set_defaults(run=export_records)
+
+
+def _where(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--data", type=Path, metavar="FOLDER", help="folder for database and key (default: your own)")
+    parser.add_argument(
+        "--database", metavar="WHERE", help="a SQLite file or postgresql://… (default: LUDOTECA_DATABASE, or a file)"
+    )
+
+
+def _settings(asked: argparse.Namespace) -> Settings:
+    known = {name: value for name, value in vars(asked).items() if name in Settings.__struct_fields__}
+    if hasattr(asked, "pace"):
+        known["manners"] = Manners(pace=asked.pace, think=asked.think)
+    return read_settings(**known)
+
+
+def speaking(command: Command) -> Command:
+    """Trouble with the storage is told in a sentence."""
+
+    def run(asked: argparse.Namespace) -> int:
+        try:
+            return command(asked)
+        except StorageError as error:
+            print(error, file=sys.stderr)
+        except OSError as error:
+            print(f"{error.filename or 'The system'}: {error.strerror or error}.", file=sys.stderr)
+        return 1
+
+    return run
+
+
+def is_local(host: str) -> bool:
+    return host in ("localhost", "::1") or host.startswith("127.")
+
+
+@speaking
+def serve(asked: argparse.Namespace) -> int:
+    """Serve until stopped; what was begun is finished first."""
+    import uvicorn
+
+    from ludoteca.server.app import make_app
+    from ludoteca.server.logs import set_up_logs
+    from ludoteca.table.database import address_of
+    from ludoteca.table.upgrade import upgrade
+
+    settings = _settings(asked)
+    set_up_logs(asked.log)
+    # A database that cannot be used is told before anything else happens.
+    settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
+    upgrade(address_of(settings.database))
+    if not is_local(settings.host) and not (settings.public or "").startswith("https:"):
+        print(
+            "Warning: people on the network can reach this server, and nothing is encrypted. Put a proxy with TLS in "
+            "front and say so with --url https://….",
+            file=sys.stderr,
+        )
+    address = settings.public or f"http://{settings.host}:{settings.port}"
+    server = uvicorn.Server(
+        uvicorn.Config(
+            make_app(settings),
+            host=settings.host,
+            port=settings.port,
+            access_log=False,
+            log_config=None,
+            server_header=False,
+            ws_max_size=65_536,
+            ws_per_message_deflate=False,
+            proxy_headers=False,
+            timeout_graceful_shutdown=10,
+        )
+    )
+    if asked.browser:
+        threading.Thread(target=_open_when_ready, args=(server, address), daemon=True).start()
+    print(f"Ludoteca is at {address} (stop with Ctrl+C)", file=sys.stderr)
+    server.run()
+    return 0 if server.started else 1
+
+
+def _open_when_ready(server: Any, address: str) -> None:
+    pause = threading.Event()
+    while not server.started and not server.should_exit:
+        pause.wait(0.1)
+    if server.started:
+        webbrowser.open(address)
+
+
+@speaking
+def back_up(asked: argparse.Namespace) -> int:
+    from ludoteca.table import backup
+    from ludoteca.table.database import address_of
+
+    rows = backup.back_up(address_of(_settings(asked).database), asked.file)
+    print(f"{rows} rows written to {asked.file}. Keep it safe: it contains secrets of running matches.")
+    return 0
+
+
+@speaking
+def restore_from(asked: argparse.Namespace) -> int:
+    from ludoteca.table import backup
+    from ludoteca.table.database import address_of
+
+    rows = backup.restore(address_of(_settings(asked).database), asked.file)
+    print(f"{rows} rows restored.")
+    return 0
+
+
+@speaking
+def export_records(asked: argparse.Namespace) -> int:
+    logging.getLogger("aiosqlite").setLevel(logging.WARNING)
+    return asyncio.run(_export(asked))
+
+
+async def _export(asked: argparse.Namespace) -> int:
+    from ludoteca.table import archive
+    from ludoteca.table.database import Database, address_of
+    from ludoteca.table.house import House
+    from ludoteca.table.trouble import Refused
+    from ludoteca.table.upgrade import upgrade
+
+    address = address_of(_settings(asked).database)
+    upgrade(address)
+    house = House(Database(address))
+    try:
+        matches = [asked.match] if asked.match else await house.store.finished()
+        asked.to.mkdir(parents=True, exist_ok=True)
+        for match in matches:
+            written = await archive.record(house, match, "json" if asked.json else "text")
+            (asked.to / f"{match}.{'json' if asked.json else 'txt'}").write_bytes(written)
+    except Refused as refused:
+        print(refused.trouble("en").sentence, file=sys.stderr)
+        return 1
+    finally:
+        await house.store.close()
+    print(f"{len(matches)} {'record' if len(matches) == 1 else 'records'} written to {asked.to.absolute()}.")
+    return 0
+
+
+def main(words: list[str] | None = None) -> int:
+    """The server's commands by themselves: python -m ludoteca.server.commands."""
+    parser = argparse.ArgumentParser(prog="ludoteca", description="The tables of Ludoteca.")
+    add_commands(parser.add_subparsers(required=True, metavar="COMMAND"))
+    asked = parser.parse_args(words)
+    return int(asked.run(asked))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,113 @@
+"""The door: same-site checks, rate limits by address, security headers, and a line in the log for every request."""
+
+from __future__ import annotations
+
+import logging
+import time
+from urllib.parse import urlsplit
+
+from litestar.datastructures import Headers, MutableScopeHeaders
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
+
+from ludoteca.server.errors import trouble_response
+from ludoteca.server.limits import Limits
+from ludoteca.server.metrics import Metrics
+from ludoteca.table.trouble import Refused
+
+log = logging.getLogger("ludoteca.requests")
+
+SAFE = {"GET", "HEAD", "OPTIONS"}
+SAME_SITE_HEADER = "x-ludoteca"
+"""A page of another site cannot send this without asking first, and is never allowed to."""
+
+HEADERS = {
+    "content-security-policy": "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; "
+    "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; object-src 'none'; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+}
+
+
+def same_site(headers: Headers) -> bool:
+    """Whether a request comes from our own pages, as far as the browser tells."""
+    if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
+        return False
+    origin = headers.get("origin")
+    return origin is None or (origin != "null" and urlsplit(origin).netloc == headers.get("host"))
+
+
+def address_of(scope: Scope, *, proxy: bool) -> str:
+    """The visitor's address; behind a proxy the one that the proxy itself saw."""
+    if proxy:
+        told = Headers.from_scope(scope).get("x-forwarded-for")
+        if told:
+            return told.rpartition(",")[2].strip()
+    client = scope.get("client")
+    return client[0] if client else "?"
+
+
+class Guard:
+    """Middleware around everything."""
+
+    def __init__(self, app: ASGIApp, limits: Limits, metrics: Metrics, *, proxy: bool, secure: bool) -> None:
+        self._app = app
+        self._limits = limits
+        self._metrics = metrics
+        self._proxy = proxy
+        self._headers = dict(HEADERS)
+        if secure:
+            self._headers["strict-transport-security"] = "max-age=31536000"
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.HTTP:
+            await self._http(scope, receive, send)
+        elif str(scope["type"]) == ScopeType.WEBSOCKET and not same_site(Headers.from_scope(scope)):
+            await receive()
+            await send({"type": "websocket.close", "code": 4403, "reason": "another site"})
+        else:
+            await self._app(scope, receive, send)
+
+    async def _http(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
+        began = time.perf_counter()
+        method = str(scope["method"])
+        status = 500
+
+        async def watch(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                headers = MutableScopeHeaders.from_message(message)
+                for name, value in self._headers.items():
+                    headers.setdefault(name, value)
+                headers.setdefault("cache-control", "no-store")
+            await send(message)
+
+        try:
+            self._check(scope, method)
+        except Refused as refused:
+            await trouble_response(scope, refused)(scope, receive, watch)
+        else:
+            await self._app(scope, receive, watch)
+        took = time.perf_counter() - began
+        route = str(scope.get("path_template") or "-")
+        self._metrics.requests.labels(method if method in _METHODS else "OTHER", route, status).inc()
+        self._metrics.seconds.observe(took)
+        if route not in _QUIET:
+            log.info("%s %s", method, route, extra={"status": status, "ms": round(took * 1000, 1)})
+
+    def _check(self, scope: Scope, method: str) -> None:
+        headers = Headers.from_scope(scope)
+        self._limits.take("request", address_of(scope, proxy=self._proxy))
+        ours = SAME_SITE_HEADER in headers and same_site(headers)
+        if method not in SAFE and "authorization" not in headers and not ours:
+            raise Refused("cross-site", 403)
+
+
+_METHODS = {*SAFE, "POST", "PUT", "PATCH", "DELETE"}
+_QUIET = {"/health", "/ready", "/metrics"}

@@ -1,0 +1,36 @@
+"""Logs as one JSON object a line. No addresses with secrets in them, no tokens, no cookies: routes, not paths."""
+
+from __future__ import annotations
+
+import logging
+import sys
+import time
+
+import msgspec
+
+_OWN = {*vars(logging.makeLogRecord({})), "message", "asctime", "taskName", "color_message"}
+
+
+class AsJson(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, object] = {
+            "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z",
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "say": record.getMessage(),
+        }
+        line |= {name: value for name, value in vars(record).items() if name not in _OWN}
+        if record.exc_info:
+            line["error"] = self.formatException(record.exc_info)
+        return msgspec.json.encode(line, enc_hook=str).decode()
+
+
+def set_up_logs(level: str = "info") -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(AsJson())
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(level.upper())
+    # These tell the whole path, or every job; what matters of it is logged by ourselves.
+    for name in ("uvicorn.access", "httpx", "alembic", "procrastinate.worker", "aiosqlite"):
+        logging.getLogger(name).setLevel(logging.WARNING)

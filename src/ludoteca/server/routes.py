@@ -1,0 +1,32 @@
+"""What all routes have in common: how trouble is answered, as the OpenAPI document tells it."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import litestar
+from litestar.openapi import ResponseSpec
+
+from ludoteca.table.contract import Trouble
+
+TROUBLES = {
+    status: ResponseSpec(Trouble, generate_examples=False, description=why)
+    for status, why in {
+        400: "not understood",
+        401: "no such token",
+        403: "not allowed",
+        404: "not found, or not for you",
+        405: "not done this way",
+        409: "not now, or against the rules",
+        413: "too large",
+        422: "makes no sense",
+        429: "too often",
+        503: "busy",
+    }.items()
+}
+
+get = partial(litestar.get, responses=TROUBLES)
+post = partial(litestar.post, responses=TROUBLES)
+put = partial(litestar.put, responses=TROUBLES)
+patch = partial(litestar.patch, responses=TROUBLES)
+delete = partial(litestar.delete, responses=TROUBLES)

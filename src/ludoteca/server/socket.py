@@ -1,0 +1,172 @@
+"""The socket of a table: hello, then everything that is new, once and in order; moves and talk the other way."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from ludoteca.server.metrics import Metrics
+from ludoteca.server.visits import Door, Visit, visit_of_socket
+from ludoteca.table import playing
+from ludoteca.table.house import House
+from ludoteca.table.listening import Listener
+from ludoteca.table.live import Live, encode
+from ludoteca.table.messages import ClientMessage, Done, Hello, Ping, Play, Pong, Refusal, Say, Welcome
+from ludoteca.table.trouble import Refused
+
+log = logging.getLogger(__name__)
+
+LONGEST = 16_384
+"""Bytes of a client's message."""
+_FLOOD = 50
+"""Messages in a row that cannot be understood before the line is closed."""
+
+_messages: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+_BYE = b'{"kind":"bye"'
+
+
+class Line:
+    """One open socket."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], house: House, door: Door, visit: Visit, table: str) -> None:
+        self._socket = socket
+        self._house = house
+        self._door = door
+        self._visit = visit
+        self._table = table
+        self._metrics: Metrics = socket.app.state.metrics
+        self._bad = 0
+
+    async def send(self, message: msgspec.Struct) -> None:
+        await self._send(encode(message))
+
+    async def _send(self, data: bytes) -> None:
+        self._metrics.sent.inc()
+        await self._socket.send({"type": "websocket.send", "text": data.decode(), "bytes": None})
+
+    async def receive(self) -> str | bytes:
+        message: Any = await self._socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(code=message.get("code", 1006), detail="")
+        text: str | bytes = message.get("text") or message.get("bytes") or ""
+        return text
+
+    async def hello(self) -> Hello:
+        """The first message that makes sense."""
+        while True:
+            message = await self.read()
+            if isinstance(message, Hello):
+                return message
+            if message is not None:
+                await self.trouble(getattr(message, "ref", None), Refused("hello-first"))
+
+    async def read(self) -> ClientMessage | None:
+        """The next message, or None where it could not be understood, which has been said then."""
+        text = await self.receive()
+        try:
+            self._door.count(self._visit, "move")
+            if len(text) > LONGEST:
+                raise Refused("too-large", 413)
+            try:
+                message = _messages.decode(text)
+            except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
+                raise Refused("bad-message", 422, why=f"{error}.") from None
+        except Refused as refused:
+            self._bad += 1
+            await self.trouble(None, refused)
+            if self._bad >= _FLOOD:
+                await self._socket.close(code=4429, reason="too many bad messages")
+                raise WebSocketDisconnect(code=4429, detail="") from None
+            return None
+        self._bad = 0
+        return message
+
+    async def trouble(self, ref: int | None, refused: Refused) -> None:
+        self._metrics.refused.labels(refused.code).inc()
+        await self.send(Refusal(ref, refused.trouble(self._visit.language)))
+
+    async def pump(self, live: Live, listener: Listener) -> None:
+        """Send whatever is new, for as long as the line is open."""
+        while True:
+            await listener.news()
+            for data in await self._house.collect(live, listener):
+                await self._send(data)
+                if data.startswith(_BYE):
+                    await self._socket.close(code=4404, reason="removed")
+                    return
+
+    async def serve(self) -> None:
+        """Take what the client sends."""
+        while True:
+            message = await self.read()
+            if message is None:
+                continue
+            ref = getattr(message, "ref", None)
+            try:
+                await self._do(message)
+            except Refused as refused:
+                await self.trouble(ref, refused)
+            except (WebSocketDisconnect, asyncio.CancelledError):
+                raise
+            except Exception:
+                log.exception("an error of ours on a socket")
+                await self.trouble(ref, Refused("server-error", 500))
+
+    async def _do(self, message: ClientMessage) -> None:
+        if isinstance(message, Ping):
+            await self.send(Pong(message.ref))
+        elif isinstance(message, Play):
+            played = await playing.play(self._house, self._visit.known, self._table, message.move, message.n)
+            self._metrics.moves.inc()
+            await self.send(Done(message.ref, played.n, played.again))
+        elif isinstance(message, Say):
+            self._door.count(self._visit, "talk")
+            said = await playing.talk(self._house, self._visit.known, self._table, message.text)
+            self._metrics.talk.inc()
+            await self.send(Done(message.ref, said.k, again=False))
+        else:
+            raise Refused("bad-message", 422, why="")
+
+
+@websocket("/ws/tables/{table:str}")
+async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
+    house: House = socket.app.state.house
+    metrics: Metrics = socket.app.state.metrics
+    try:
+        visit = await visit_of_socket(socket, table)
+        live = await house.enter(table, visit.person)
+    except Refused as refused:
+        # Accepted first: a browser learns nothing of a refusal before that.
+        await socket.accept()
+        await socket.send(
+            {"type": "websocket.send", "text": encode(Refusal(None, refused.trouble("en"))).decode(), "bytes": None}
+        )
+        await socket.close(code=4404, reason=refused.code)
+        return
+    await socket.accept()
+    line = Line(socket, house, socket.app.state.door, visit, table)
+    metrics.sockets.inc()
+    try:
+        hello = await line.hello()
+        await line.send(Welcome(house.now()))
+        listener = Listener(visit.person.id if visit.person else None, hello)
+        house.listen(live, listener)
+        pump = asyncio.create_task(line.pump(live, listener))
+        try:
+            await line.serve()
+        finally:
+            pump.cancel()
+            with contextlib.suppress(asyncio.CancelledError, Exception):
+                await pump
+            house.leave(live, listener)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        metrics.sockets.dec()
