@@ -17,6 +17,12 @@ export default defineConfig({
     // A strict content policy allows no data: addresses, so nothing is inlined.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // One file for what every page needs: a dozen small ones would each cost a journey on a slow network.
+        codeSplitting: { groups: [{ name: 'house', test: /node_modules|\/src\/(ui|lib)\/|\/src\/(App|Frame|routes)\.|Logo\.svelte|Token\.svelte/ }] },
+      },
+    },
   },
   server: {
     host: '127.0.0.1',
@@ -28,5 +34,7 @@ export default defineConfig({
     include: ['tests/**/*.test.ts'],
     setupFiles: ['tests/setup.ts'],
     css: false,
+    // A loaded machine is slow, not wrong.
+    testTimeout: 60_000,
   },
 })

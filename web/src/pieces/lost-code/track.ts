@@ -29,7 +29,7 @@ export function span(positions: number[], columns: number): [number, number] {
 
 export function lay(from: number, to: number, columns: number): Track {
   const rows = Math.ceil((to - from + 1) / columns)
-  const height = rows * row + 30
+  const height = (rows - 1) * row + 68
   const spaces: Space[] = []
   for (let position = from; position <= to; position++) {
     const i = position - from
