@@ -107,7 +107,9 @@ def build(_: Sequence[str]) -> int:
 def audit(_: Sequence[str]) -> int:
     environment.prepare("dev")
     cache = ["--cache-dir", str(TOOLS / "cache" / "audit")]
-    found = openly([str(SCRIPTS / "pip-audit"), "--disable-pip", *cache, "-r", str(ROOT / "requirements" / "dev.txt")])
+    found = openly(
+        [str(SCRIPTS / "pip-audit"), "--disable-pip", "--strict", *cache, "-r", str(ROOT / "requirements" / "dev.txt")]
+    )
     if client.exists():
         client.fetch_packages(environment.add_node)
         command, env = client.npm("audit")

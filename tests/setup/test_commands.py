@@ -2,6 +2,7 @@
 
 import os
 import re
+import sys
 import tomllib
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from tests.setup.conftest import ROOT, Copy
 from workshop import checks
 from workshop.commands import COMMANDS, HELP, main
+from workshop.places import surroundings
 
 LOCKS = ("dev", "play", "node", "uv")
 
@@ -54,17 +56,17 @@ def test_lock_refuses_what_it_does_not_know(copy: Copy) -> None:
 
 
 def test_a_failed_check_shows_what_it_said_and_how_to_run_it_alone(capsys: pytest.CaptureFixture[str]) -> None:
-    python = os.fspath(ROOT / ".venv" / "bin" / "python")
-    assert not checks.step("types", ["sh", "-c", "echo line 7 is wrong; exit 1", python])
+    complain = "import sys; sys.exit('line 7 is wrong')"
+    assert not checks.step("types", [sys.executable, "-c", complain, str(ROOT / "src")])
     shown = capsys.readouterr().out
     assert "line 7 is wrong" in shown
-    assert shown.rstrip().endswith(os.path.join(".venv", "bin", "python"))
+    assert shown.rstrip().endswith(f'-c "{complain}" src')
 
 
-def test_a_test_run_keeps_its_closing_line(capsys: pytest.CaptureFixture[str]) -> None:
-    good, last = checks.loud_step("tests", ["sh", "-c", "echo ...; echo '== 3 passed in 0.1s =='; echo"], {})
-    assert good
-    assert last == "== 3 passed in 0.1s =="
+def test_a_test_run_keeps_its_closing_line() -> None:
+    closing = "== 3 passed in 0.1s =="
+    run = [sys.executable, "-c", f"print('...'); print('{closing}'); print()"]
+    assert checks.loud_step("tests", run, surroundings()) == (True, closing)
 
 
 @pytest.mark.parametrize("name", LOCKS)
