@@ -1,0 +1,1 @@
+"""The rules of The Lost Code and Think Str8!, each held by a test that names it."""
