@@ -229,9 +229,13 @@ def bid_worths(
 def exchange_worths(
     codes: Codes, weights: Floats, top: int, worth: Floats, locks: Ints, fresh: Floats, fresh_spread: Floats
 ) -> Any:
-    """[symbol] → what is known after discarding it: its number is seen, and a new stone has taken its place (LC-63)."""
+    """[symbol] → what is known after discarding it, and one standard deviation of that over the numbers it may bear.
+
+    Its number is seen then, and a new stone has taken its place (LC-63).
+    """
     m, n = codes.shape
-    found = np.full(n, -np.inf)
+    found = np.zeros((n, 2))
+    found[:, 0] = -np.inf
     for s in range(n):
         if fresh[s] == -np.inf:
             continue
@@ -247,7 +251,7 @@ def exchange_worths(
             wlogw[number] += w * np.log(w)
             for t in range(n):
                 rows[number, t, codes[i, t]] += w
-        found[s] = fresh[s]
+        mean = square = 0.0
         for number in range(top + 1):
             if mass[number] <= 0.0:
                 continue
@@ -255,7 +259,10 @@ def exchange_worths(
             for t in range(n):
                 if t != s:
                     known += symbol_worth(rows[number, t], mass[number], worth, locks[t])[0]
-            found[s] += mass[number] * known
+            mean += mass[number] * known
+            square += mass[number] * known * known
+        found[s, 0] = fresh[s] + mean
+        found[s, 1] = np.sqrt(max(0.0, square - mean * mean))
     return found
 
 

@@ -191,8 +191,9 @@ class CodeAdvice(msgspec.Struct, frozen=True):
 
     move: LostCodeMove
     value: float
+    """Against the best move: 0 for the best, below 0 for the others."""
     uncertainty: float
-    """One standard error of the value's difference from the best move's."""
+    """One standard deviation of its value over what the viewer's stones may turn out to be."""
     reason: str
 
 

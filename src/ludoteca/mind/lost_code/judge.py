@@ -41,10 +41,26 @@ class Judged(NamedTuple):
 
     move: LostCodeMove
     value: float
-    points: float
+    swing: float
+    """One standard deviation of the value over what the stones may turn out to be."""
+    bid: Bid | None = None
+    """The bid it makes, or the best one it leads to."""
+    points: float = 0.0
     """Expected points of the bid or guess itself."""
-    chance: float
+    chance: float = 0.0
     """That the bid or guess is right."""
+
+
+class Bid(NamedTuple):
+    """A wheel or tile and where it begins, on some dice."""
+
+    dice: tuple[str, ...]
+    width: int
+    start: int
+    value: float
+    swing: float
+    points: float
+    chance: float
 
 
 class Judge:
@@ -94,20 +110,31 @@ class Judge:
             self._fresh_spread,
         )
         chance = found[:, :, 0]
-        points = self._points[:, None] * chance
-        if self.view.cursed == self.seat:  # LC-114
-            points = points - self._points[:, None] * (1 - chance)
-        value = self.worth.point(self.left) * points + found[:, :, 1] + found[:, :, 2]
+        # LC-114: what a wrong bid costs the cursed.
+        loss = self._points[:, None] * (self.view.cursed == self.seat)
+        points = self._points[:, None] * chance - loss * (1 - chance)
+        a_point = self.worth.point(self.left)
+        value = a_point * points + found[:, :, 1] + found[:, :, 2]
         value[chance < 0] = -np.inf
-        return np.stack((value, points, chance), axis=2)
+        inside = np.clip(chance, 1e-9, 1 - 1e-9)
+        right = a_point * self._points[:, None] + found[:, :, 1] / inside
+        wrong = found[:, :, 2] / (1 - inside) - a_point * loss
+        swing = np.sqrt(inside * (1 - inside)) * np.abs(right - wrong)
+        return np.stack((value, swing, points, chance), axis=2)
 
-    def dice(self, dice: tuple[str, ...], widths: Sequence[int] | None = None) -> float:
-        """What a roll is worth to the seat if it may choose among these wheels."""
+    def bid(self, dice: tuple[str, ...], width: int, start: int) -> Bid:
+        """One bid, judged."""
+        k = [width for width, _ in self.view.wheels].index(width)
+        value, swing, points, chance = self.bids(dice)[k, start].tolist()
+        return Bid(dice, width, start, value, swing, points, chance)
+
+    def best_bid(self, dice: tuple[str, ...], widths: Sequence[int]) -> Bid:
+        """The best bid on these dice with one of these wheels."""
         bids = self.bids(dice)
-        if widths is None:
-            return float(bids[:, :, 0].max())
-        rows = [k for k, width in enumerate(self._widths) if width in widths]
-        return float(bids[rows, :, 0].max())
+        rows = [k for k, (width, _) in enumerate(self.view.wheels) if width in widths]
+        at = int(bids[rows, :, 0].argmax())
+        k, start = rows[at // bids.shape[1]], at % bids.shape[1]
+        return self.bid(dice, self.view.wheels[k][0], start)
 
     # --- all decisions ------------------------------------------------------------------------------------------
 
@@ -131,37 +158,42 @@ class Judge:
 
     def _judge_wheels(self) -> list[Judged]:
         view = self.view
-        bids = self.bids(view.history[-1].dice)
-        row = {width: k for k, (width, _) in enumerate(view.wheels)}
+        dice = view.history[-1].dice
         judged = []
         for move in view.moves:
             if isinstance(move, Wheel):
-                value, points, chance = bids[row[move.width], move.start]
+                bid = self.bid(dice, move.width, move.start)
             elif isinstance(move, Tile):
-                value, points, chance = max(bids[row[move.width]], key=lambda bid: float(bid[0]))
+                bid = self.best_bid(dice, (move.width,))
             else:
                 assert isinstance(move, Place)
                 assert move.start is not None
-                width = next(bid.width for bid in view.history[-1].bids if bid.seat == self.seat)
-                value, points, chance = bids[row[width], move.start]
-            judged.append(Judged(move, float(value), float(points), float(chance)))
+                mine = next(bid for bid in view.history[-1].bids if bid.seat == self.seat)
+                bid = self.bid(dice, mine.width, move.start)
+            judged.append(Judged(move, bid.value, bid.swing, bid, bid.points, bid.chance))
         return judged
 
     def _judge_dice(self) -> list[Judged]:
-        return [Judged(move, self._after_turning(move), 0.0, 0.0) for move in self.view.moves]
+        judged = []
+        for move in self.view.moves:
+            bid = self._after_turning(move)
+            judged.append(Judged(move, bid.value, bid.swing, bid, bid.points, bid.chance))
+        return judged
 
-    def _after_turning(self, move: LostCodeMove) -> float:
-        dice = self.view.history[-1].dice
+    def _after_turning(self, move: LostCodeMove) -> Bid:
+        """The best bid that turning a die leads to: the thrower also chooses first (LC-42)."""
+        dice, widths = self.view.history[-1].dice, self.view.available
         if isinstance(move, Keep):
-            return self.dice(dice)
+            return self.best_bid(dice, widths)
         assert isinstance(move, (Turn, Replace))
         dice = (*dice[: move.die], move.symbol, *dice[move.die + 1 :])
         if isinstance(move, Turn):
-            return self.dice(dice)
+            return self.best_bid(dice, widths)
         # A die whose symbol is not in play was replaced: others may have to follow, and then one may be turned.
         symbols = self.view.symbols
         options = [(face,) if face in symbols else symbols for face in dice]
-        return max(self.dice(turned) for settled in product(*options) for turned in _turned(settled, symbols))
+        ends = {turned for settled in product(*options) for turned in _turned(settled, symbols)}
+        return max((self.best_bid(turned, widths) for turned in sorted(ends)), key=lambda bid: bid.value)
 
     def _judge_exchanges(self) -> list[Judged]:
         found = compiled.exchange_worths(
@@ -176,7 +208,8 @@ class Judge:
         judged = []
         for move in self.view.moves:
             assert isinstance(move, Exchange)
-            judged.append(Judged(move, float(found[self.view.symbols.index(move.symbol)]), 0.0, 0.0))
+            value, swing = found[self.view.symbols.index(move.symbol)].tolist()
+            judged.append(Judged(move, value, swing))
         return judged
 
     def _judge_token(self) -> list[Judged]:
@@ -184,9 +217,17 @@ class Judge:
         symbol = self.view.history[-1].token
         assert symbol is not None
         row = self.belief.chances()[self.view.symbols.index(symbol)]
-        best = max(LOCKED * value for _, _, value in guesses(row))
+        size, chance, points = max(
+            ((len(numbers), hit, LOCKED * points) for numbers, hit, points in guesses(row)), key=lambda one: one[2]
+        )
+        swing = _swing(chance, LOCKED * GUESS_POINTS[size], LOCKED * MISS)
         later = self.worth.unlocked(self.left, row)
-        return [Judged(move, best if isinstance(move, Take) else later, 0.0, 0.0) for move in self.view.moves]
+        return [
+            Judged(move, points, swing, None, points, chance)
+            if isinstance(move, Take)
+            else Judged(move, later, swing / LOCKED, None, later)
+            for move in self.view.moves
+        ]
 
     def _judge_guesses(self) -> list[Judged]:
         chances = self.belief.chances()
@@ -198,10 +239,10 @@ class Judge:
             assert symbol is not None
             row = chances[self.view.symbols.index(symbol)]
             chance = float(sum(row[number] for number in move.numbers))
-            points = GUESS_POINTS.get(len(move.numbers), 0) * chance + MISS * (1 - chance)
-            if isinstance(move, Lock):
-                points *= LOCKED
-            judged.append(Judged(move, points, points, chance))
+            times = LOCKED if isinstance(move, Lock) else 1
+            hit, miss = times * GUESS_POINTS.get(len(move.numbers), 0), times * MISS
+            points = hit * chance + miss * (1 - chance)
+            judged.append(Judged(move, points, _swing(chance, hit, miss), None, points, chance))
         return judged
 
     # --- the seat's circumstances -------------------------------------------------------------------------------
@@ -233,6 +274,11 @@ def _turned(dice: tuple[str, ...], symbols: tuple[str, ...]) -> list[tuple[str, 
     for die in range(len(dice)):
         found |= {tuple(sorted((*dice[:die], symbol, *dice[die + 1 :]))) for symbol in symbols}
     return sorted(found)
+
+
+def _swing(chance: float, hit: float, miss: float) -> float:
+    """One standard deviation of something that pays `hit` with a chance, and `miss` otherwise."""
+    return float(abs(hit - miss) * (max(0.0, chance * (1 - chance))) ** 0.5)
 
 
 def _bits(numbers: Sequence[int]) -> int:

@@ -1,0 +1,77 @@
+### The Lost Code and Think Str8!: reasons, explanations and advice.
+### $symbol is a symbol or colour by its name in the box; $game is “lost-code” or “think-str8”.
+
+code-your =
+    { $symbol ->
+        [eagle] your eagle
+        [jaguar] your jaguar
+        [chameleon] your chameleon
+        [snake] your snake
+        [human] your human
+        [bear] your bear
+        [blue] your blue card
+        [green] your green card
+        [yellow] your yellow card
+        [violet] your violet card
+        [red] your red card
+       *[grey] your grey card
+    }
+code-times =
+    { $times ->
+        [1] { code-your }
+        [2] twice { code-your }
+       *[3] three times { code-your }
+    }
+code-plus = { $first } plus { $rest }
+code-and = { $first } and { $last }
+code-range =
+    { $kind ->
+        [exactly] exactly { $low }
+        [between] between { $low } and { $high }
+        [most] at most { $high }
+        [least] at least { $low }
+        [not] not { $low }
+       *[outside] not between { $low } and { $high }
+    }
+
+## Facts
+
+code-fact-check = in round { $round } { $sum } was { $range }
+code-fact-seen = { lost-code-symbol } { $numbers } can be seen elsewhere
+code-fact-discard = { code-your } up to round { $round } was { $number }
+code-facts = { $first }; { $rest }
+
+## What is known of a number
+
+code-not = Not { $number }: { $facts }.
+code-lies =
+    { $where ->
+        [log] { $game ->
+            [think-str8] it stands in another player’s rack
+           *[lost-code] it stands in another player’s log
+        }
+        [neutral] { $game ->
+            [think-str8] it stands in a neutral rack
+           *[lost-code] it stands in a neutral log
+        }
+        [own] you discarded it in round { $round }
+       *[discard] another player discarded it
+    }
+code-possible = Nothing rules { $number } out.
+code-pinned = It is { $number }: every other number is ruled out.
+
+## Advice
+
+code-points =
+    { $points ->
+        [one] { NUMBER($points, maximumFractionDigits: 1) } point
+       *[other] { NUMBER($points, maximumFractionDigits: 1) } points
+    }
+code-advice-bid = { $range } is right with { $chance } %, { code-points } on average; the answer leaves about { $left } of { $codes } codes.
+code-advice-bid-sure = { $range } is certain: { code-points }.
+code-advice-dice = Your best bid on { $dice } is { $range }: right with { $chance } %, { code-points } on average.
+code-advice-exchange = As a final guess { code-your } is worth { NUMBER($now, maximumFractionDigits: 1) } points now; a new one starts at { NUMBER($fresh, maximumFractionDigits: 1) }.
+code-advice-take = Locked now, { $numbers } would hit in { $chance } % of cases: worth { code-points } with the doubling.
+code-advice-pass = Left open, it should be worth about { code-points } at the end.
+code-advice-guess = With { $numbers } you hit in { $chance } % of cases: worth { code-points }.
+code-advice-nothing = Writing nothing costs { $loss } points for certain.

@@ -1,0 +1,75 @@
+### The Lost Code and Think Str8!: reasons, explanations and advice.
+### $symbol is a symbol or colour by its name in the box; $game is “lost-code” or “think-str8”.
+
+code-your =
+    { $symbol ->
+        [eagle] votre aigle
+        [jaguar] votre jaguar
+        [chameleon] votre caméléon
+        [snake] votre serpent
+        [human] votre humain
+        [bear] votre ours
+        [blue] votre carte bleue
+        [green] votre carte verte
+        [yellow] votre carte jaune
+        [violet] votre carte violette
+        [red] votre carte rouge
+       *[grey] votre carte grise
+    }
+code-times =
+    { $times ->
+        [1] { code-your }
+        [2] deux fois { code-your }
+       *[3] trois fois { code-your }
+    }
+code-plus = { $first } plus { $rest }
+code-and = { $first } et { $last }
+code-range =
+    { $kind ->
+        [exactly] exactement { $low }
+        [between] entre { $low } et { $high }
+        [most] au plus { $high }
+        [least] au moins { $low }
+        [not] autre chose que { $low }
+       *[outside] hors de { $low }–{ $high }
+    }
+
+## Facts
+
+code-fact-check = au tour { $round }, { $sum } faisait { $range }
+code-fact-seen =
+    { $count ->
+        [one] { lost-code-symbol } { $numbers } est visible ailleurs
+       *[other] { lost-code-symbol } { $numbers } sont visibles ailleurs
+    }
+code-fact-discard = jusqu’au tour { $round }, { code-your } valait { $number }
+code-facts = { $first } ; { $rest }
+
+## What is known of a number
+
+code-not = Pas { $number } : { $facts }.
+code-lies =
+    { $where ->
+        [log] il est sur le chevalet d’un autre joueur
+        [neutral] il est sur un chevalet neutre
+        [own] vous l’avez défaussé au tour { $round }
+       *[discard] un autre joueur l’a défaussé
+    }
+code-possible = Rien n’exclut le { $number }.
+code-pinned = C’est { $number } : tous les autres chiffres sont exclus.
+
+## Advice
+
+code-points =
+    { $points ->
+        [one] { NUMBER($points, maximumFractionDigits: 1) } point
+       *[other] { NUMBER($points, maximumFractionDigits: 1) } points
+    }
+code-advice-bid = { $range } est juste à { $chance } %, { code-points } en moyenne ; après la réponse, il reste environ { $left } codes sur { $codes }.
+code-advice-bid-sure = { $range } est certain : { code-points }.
+code-advice-dice = Avec { $dice }, votre meilleure estimation est { $range } : juste à { $chance } %, { code-points } en moyenne.
+code-advice-exchange = Comme proposition finale, { code-your } vaut { NUMBER($now, maximumFractionDigits: 1) } points maintenant ; après un échange, on repart de { NUMBER($fresh, maximumFractionDigits: 1) }.
+code-advice-take = En écrivant maintenant { $numbers }, vous avez juste à { $chance } % : cela vaut { code-points }, doublement compris.
+code-advice-pass = Sans jeton, ce symbole devrait valoir environ { code-points } à la fin.
+code-advice-guess = Avec { $numbers }, vous avez juste à { $chance } % : cela vaut { code-points }.
+code-advice-nothing = Ne rien écrire coûte { $loss } points à coup sûr.

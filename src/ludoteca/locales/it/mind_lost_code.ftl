@@ -1,0 +1,81 @@
+### The Lost Code and Think Str8!: reasons, explanations and advice.
+### $symbol is a symbol or colour by its name in the box; $game is “lost-code” or “think-str8”.
+
+code-your =
+    { $symbol ->
+        [eagle] la tua aquila
+        [jaguar] il tuo giaguaro
+        [chameleon] il tuo camaleonte
+        [snake] il tuo serpente
+        [human] il tuo umano
+        [bear] il tuo orso
+        [blue] la tua carta blu
+        [green] la tua carta verde
+        [yellow] la tua carta gialla
+        [violet] la tua carta viola
+        [red] la tua carta rossa
+       *[grey] la tua carta grigia
+    }
+code-times =
+    { $times ->
+        [1] { code-your }
+        [2] due volte { code-your }
+       *[3] tre volte { code-your }
+    }
+code-plus = { $first } più { $rest }
+code-and = { $first } e { $last }
+code-range =
+    { $kind ->
+        [exactly] esattamente { $low }
+        [between] tra { $low } e { $high }
+        [most] al massimo { $high }
+        [least] almeno { $low }
+        [not] un numero diverso da { $low }
+       *[outside] un numero fuori da { $low }–{ $high }
+    }
+
+## Facts
+
+code-fact-check = nel round { $round } { $sum } faceva { $range }
+code-fact-seen =
+    { $count ->
+        [one] { lost-code-symbol } { $numbers } si vede altrove
+       *[other] { lost-code-symbol } { $numbers } si vedono altrove
+    }
+code-fact-discard = fino al round { $round } { code-your } era { $number }
+code-facts = { $first }; { $rest }
+
+## What is known of a number
+
+code-not = Non { $number }: { $facts }.
+code-lies =
+    { $where ->
+        [log] { $game ->
+            [think-str8] sta nel leggio di un altro giocatore
+           *[lost-code] sta nel tronco di un altro giocatore
+        }
+        [neutral] { $game ->
+            [think-str8] sta in un leggio neutrale
+           *[lost-code] sta in un tronco neutrale
+        }
+        [own] l’hai scartato nel round { $round }
+       *[discard] l’ha scartato un altro giocatore
+    }
+code-possible = Niente esclude il numero { $number }.
+code-pinned = È { $number }: tutti gli altri numeri sono esclusi.
+
+## Advice
+
+code-points =
+    { $points ->
+        [one] { NUMBER($points, maximumFractionDigits: 1) } punto
+       *[other] { NUMBER($points, maximumFractionDigits: 1) } punti
+    }
+code-advice-bid = { $range } è giusto al { $chance } %, in media { code-points }; dopo la risposta restano circa { $left } codici su { $codes }.
+code-advice-bid-sure = { $range } è sicuro: { code-points }.
+code-advice-dice = Con { $dice } la tua scelta migliore è { $range }: giusta al { $chance } %, in media { code-points }.
+code-advice-exchange = Come supposizione finale { code-your } ora vale { NUMBER($now, maximumFractionDigits: 1) } punti; con un pezzo nuovo si riparte da { NUMBER($fresh, maximumFractionDigits: 1) }.
+code-advice-take = Se scrivi adesso { $numbers }, indovini al { $chance } %: vale { code-points }, già raddoppiati.
+code-advice-pass = Se aspetti, alla fine dovrebbe valere circa { code-points }.
+code-advice-guess = Con { $numbers } indovini al { $chance } %: vale { code-points }.
+code-advice-nothing = Non scrivere niente costa { $loss } punti di sicuro.

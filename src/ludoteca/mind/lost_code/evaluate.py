@@ -1,0 +1,37 @@
+"""The value of every move of a decision, as the strongest bot judges it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from ludoteca.engine.moves import Seen
+from ludoteca.games.lost_code.moves import LostCodeMove
+from ludoteca.games.lost_code.view import CodeView
+from ludoteca.mind.lost_code.judge import Judge
+from ludoteca.mind.lost_code.reading import Reader
+from ludoteca.mind.lost_code.worth import STEADY
+
+_READER = Reader()
+"""Only a cache: what a bid says follows from the view alone."""
+
+
+class Valued(NamedTuple):
+    """A move, its value in points by the end of the match, and one standard deviation of that over what the own
+    stones may turn out to be. Values compare the moves of one decision; their zero means nothing."""
+
+    move: LostCodeMove
+    value: float
+    uncertainty: float
+
+
+def judge(view: CodeView) -> Judge:
+    """The strongest bot's judgement of a view."""
+    return Judge(view, _READER.read(view), STEADY)
+
+
+def evaluate(view: CodeView, past: Sequence[Seen] = ()) -> list[Valued]:
+    """Every legal move of the viewer, best first; none when it is not its turn."""
+    if not view.moves:
+        return []
+    return [Valued(judged.move, judged.value, judged.swing) for judged in judge(view).moves()]

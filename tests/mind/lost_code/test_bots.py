@@ -1,0 +1,84 @@
+"""The bots: legal, repeatable, without memory that matters, and each level better than the one below."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludoteca import Match
+from ludoteca.games.lost_code.view import CodeView
+from ludoteca.mind.bot import bot, bots
+from ludoteca.mind.drive import play_out
+from ludoteca.mind.lost_code.bots import LOST_CODE_BOTS
+from tests.mind.lost_code.positions import VARIANTS, start
+
+LEVELS = tuple(LOST_CODE_BOTS)
+
+
+def played(variant: str, players: int, seed: int, levels: list[str]) -> Match:
+    match = start(variant, players, seed)
+    play_out(match, {seat: bot(match.game.name, levels[seat], seed * 10 + seat) for seat in range(players)})
+    return match
+
+
+@pytest.mark.parametrize("game", ["lost-code", "think-str8"])
+def test_all_levels_are_there(game: str) -> None:
+    assert bots(game)[:5] == ("random", "novice", "casual", "expert", "master")
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_bots_play_every_variant_to_the_end_and_the_same_way_twice(variant: str, players: int) -> None:
+    levels = [LEVELS[(players + seat) % 4] for seat in range(players)]
+    match = played(variant, players, players, levels)
+    assert match.outcome is not None
+    if players == 4:
+        assert played(variant, players, players, levels).entries == match.entries
+
+
+@pytest.mark.parametrize("variant", ["basic", "everything", "think-str8"])
+def test_a_bot_that_sits_down_late_plays_as_if_it_had_been_there(variant: str) -> None:
+    match = start(variant, 4, 6)
+    seats = {seat: bot(match.game.name, "master", seat) for seat in range(4)}
+    n = 0
+    while match.outcome is None:
+        seat = match.turn[0]
+        view, past = match.view(seat), match.past(seat)
+        move = seats[seat].choose(view, past)
+        if n % 9 == 0:
+            assert bot(match.game.name, "master", seat).choose(view, past) == move
+        match.play(seat, move)
+        n += 1
+
+
+@pytest.mark.parametrize(
+    ("game", "better", "worse"),
+    [
+        (g, b, w)
+        for g in ("basic", "think-str8")
+        for b, w in zip(("novice", *LEVELS[1:]), ("random", *LEVELS[:-1]), strict=True)
+    ],
+)
+def test_each_level_scores_more_than_the_one_below(game: str, better: str, worse: str) -> None:
+    gap = 0
+    for seed in range(8):
+        match = played(game, 4, seed, [better, worse] * 2 if seed % 2 else [worse, better] * 2)
+        assert match.outcome is not None
+        points = match.outcome.points
+        first = seed % 2 == 0
+        gap += sum(points[first::2]) - sum(points[1 - first :: 2])
+    assert gap > 0
+
+
+@pytest.mark.rule("LC-98", "LC-104")
+def test_master_takes_a_token_for_what_it_knows() -> None:
+    taken = hits = 0
+    for seed in range(6):
+        match = played("shortcut", 4, seed, ["master"] * 4)
+        view = match.view(None)
+        assert isinstance(view, CodeView)
+        for token in view.tokens:
+            if token.holder is not None and token.numbers:
+                taken += 1
+                hits += view.logs[token.holder][view.symbols.index(token.symbol)] in token.numbers
+    assert taken >= 3
+    assert hits >= 0.6 * taken
