@@ -90,9 +90,7 @@ def _lay(state: State, seat: Seat, move: Lay) -> Refusal | None:
     card = move.card
     if card not in state.hands[seat]:
         return refuse_with("TG-10", "not-in-hand", {"card": card})
-    pile = PILE_INDEX.get(move.pile, -1)
-    if pile < 0:
-        return refuse_with("TG-2", "no-such-pile")
+    pile = PILE_INDEX[move.pile]
     if not FITS[pile][state.piles[pile][-1]][card]:
         return _does_not_fit(state, pile, card)
     if state.setup.special and not state.setup.lose:

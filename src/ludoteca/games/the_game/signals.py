@@ -40,15 +40,10 @@ def refuse_signal(state: State, seat: Seat, move: Signal | Tell) -> Refusal | No
     if is_silent(state):
         return refuse_with("TX-28", "signal-silence")
     if isinstance(move, Signal):
-        if move not in _SIGNALS.get(move.pile, ()):
-            return refuse_with("TG-20", "signal-unknown")
         if move.word == "trick" and not state.setup.options.trick_signal:
             return refuse_with("TG-21", "signal-trick")
-    else:
-        if move not in _TELLS.get(move.command, ()):
-            return refuse_with("TX-50", "signal-unknown")
-        if move.command not in state.setup.enabled:
-            return refuse_with("TX-4", "signal-command-absent", {"command": move.command})
+    elif move.command not in state.setup.enabled:
+        return refuse_with("TX-4", "signal-command-absent", {"command": move.command})
     if move.word == standing(state, seat, move):
         return refuse_with("TG-20", "signal-nothing-new" if move.word != "none" else "signal-nothing-said")
     return None

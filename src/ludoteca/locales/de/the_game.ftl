@@ -185,7 +185,6 @@ refuse-start-by-chance = Der Zufall entscheidet, wer beginnt.
 refuse-start-by-host = Der Gastgeber sagt, wer beginnt.
 refuse-start-first = Es hat noch niemand begonnen: einigt euch, wer anfängt.
 refuse-not-in-hand = Du hast { $card } nicht auf der Hand.
-refuse-no-such-pile = Diesen Stapel gibt es nicht: wähle up1, up2, down1 oder down2.
 refuse-too-low =
     { $trick ->
         [0] { $card } passt hier nicht: die Karte muss über { $top } liegen.
@@ -221,7 +220,6 @@ refuse-end-fire = Dein Zug ist noch nicht zu Ende: decke das Feuer { pile-on } a
 refuse-signal-alone = Du spielst allein: es ist niemand da, dem du es sagen könntest.
 refuse-signal-before-deal = Warte, bis die Karten ausgeteilt sind.
 refuse-signal-silence = Es herrscht Stille: keine Signale, bis sie abgedeckt ist.
-refuse-signal-unknown = Das kann man hier nicht sagen.
 refuse-signal-trick = Das würde eine Zahl verraten. Der Tisch erlaubt es nicht.
 refuse-signal-command-absent = „{ command-name }“ ist in dieser Partie nicht dabei.
 refuse-signal-nothing-new = Das hast du schon gesagt, und es gilt noch.

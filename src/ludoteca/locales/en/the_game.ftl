@@ -185,7 +185,6 @@ refuse-start-by-chance = Chance decides who starts.
 refuse-start-by-host = The host says who starts.
 refuse-start-first = Nobody has started yet: agree on who begins.
 refuse-not-in-hand = You don’t hold { $card }.
-refuse-no-such-pile = There is no such pile: choose up1, up2, down1 or down2.
 refuse-too-low =
     { $trick ->
         [0] You can’t place { $card } here: it must be above { $top }.
@@ -221,7 +220,6 @@ refuse-end-fire = You can’t end your turn yet: cover the fire { pile-on }.
 refuse-signal-alone = You play alone: there is nobody to tell.
 refuse-signal-before-deal = Wait until the cards are dealt.
 refuse-signal-silence = Silence is in force: no signals until it is covered.
-refuse-signal-unknown = That can’t be said here.
 refuse-signal-trick = That would give a number away. The table has not allowed it.
 refuse-signal-command-absent = { command-name } is not in this match.
 refuse-signal-nothing-new = You have said that already, and it still stands.

@@ -185,7 +185,6 @@ refuse-start-by-chance = C’est le hasard qui décide qui commence.
 refuse-start-by-host = C’est l’hôte qui dit qui commence.
 refuse-start-first = Personne n’a encore commencé : mettez-vous d’accord.
 refuse-not-in-hand = Vous n’avez pas le { $card } en main.
-refuse-no-such-pile = Cette pile n’existe pas : choisissez up1, up2, down1 ou down2.
 refuse-too-low =
     { $trick ->
         [0] Impossible de poser le { $card } ici : il faut plus que { $top }.
@@ -221,7 +220,6 @@ refuse-end-fire = Votre tour n’est pas fini : recouvrez le feu { pile-on }.
 refuse-signal-alone = Vous jouez en solitaire : il n’y a personne à prévenir.
 refuse-signal-before-deal = Attendez que les cartes soient distribuées.
 refuse-signal-silence = Le silence est en vigueur : aucun signal tant qu’il n’est pas recouvert.
-refuse-signal-unknown = Cela ne peut pas se dire ici.
 refuse-signal-trick = Cela trahirait un numéro. La table ne l’a pas permis.
 refuse-signal-command-absent = La consigne « { command-name } » n’est pas dans cette partie.
 refuse-signal-nothing-new = Vous l’avez déjà dit, et cela vaut toujours.

@@ -185,7 +185,6 @@ refuse-start-by-chance = È il caso a decidere chi comincia.
 refuse-start-by-host = Chi ospita decide chi comincia.
 refuse-start-first = Nessuno ha ancora cominciato: mettetevi d’accordo su chi inizia.
 refuse-not-in-hand = Non hai in mano il { $card }.
-refuse-no-such-pile = Questa pila non c’è: scegli up1, up2, down1 o down2.
 refuse-too-low =
     { $trick ->
         [0] Qui il { $card } non va: serve più di { $top }.
@@ -221,7 +220,6 @@ refuse-end-fire = Non puoi ancora finire il turno: copri il fuoco { pile-on }.
 refuse-signal-alone = Giochi da solo: non c’è nessuno a cui dirlo.
 refuse-signal-before-deal = Aspetta che le carte siano distribuite.
 refuse-signal-silence = Vale il Silenzio: niente segnali finché non è coperto.
-refuse-signal-unknown = Questo qui non si può dire.
 refuse-signal-trick = Così si capirebbe il numero. Il tavolo non lo permette.
 refuse-signal-command-absent = Il comando { command-name } non c’è in questa partita.
 refuse-signal-nothing-new = L’hai già detto, e vale ancora.
