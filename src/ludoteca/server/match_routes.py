@@ -8,23 +8,21 @@ from litestar import Response
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta
 
-from ludoteca.server.routes import get, post
-from ludoteca.server.visits import Door, Visit
+from ludoteca.server.routes import TheDoor, TheHouse, Visiting, get, post
 from ludoteca.table import archive
 from ludoteca.table.contract import Branch, Count, Frames, MatchInfo, RecordSent, Table
-from ludoteca.table.house import House
 from ludoteca.table.trouble import Refused
 
 Id = FromPath[Annotated[str, Meta(min_length=1, max_length=32)]]
 
 
 @get("/matches/{match:str}", summary="A finished match")
-async def info(house: House, visit: Visit, match: Id) -> MatchInfo:
+async def info(house: TheHouse, visit: Visiting, match: Id) -> MatchInfo:
     return await archive.info(house, visit.person, match)
 
 
 @get("/matches/{match:str}/record", summary="Its record, as JSON or as text", media_type="application/json")
-async def record(house: House, match: Id, form: FromQuery[Literal["json", "text"]] = "json") -> Response[bytes]:
+async def record(house: TheHouse, match: Id, form: FromQuery[Literal["json", "text"]] = "json") -> Response[bytes]:
     written = await archive.record(house, match, form)
     kind, ending = ("application/json", "json") if form == "json" else ("text/plain; charset=utf-8", "txt")
     name = f'attachment; filename="ludoteca-{match[:8]}.{ending}"'
@@ -33,7 +31,7 @@ async def record(house: House, match: Id, form: FromQuery[Literal["json", "text"
 
 @get("/matches/{match:str}/frames", summary="Replay: the views after every entry")
 async def frames(
-    house: House,
+    house: TheHouse,
     match: Id,
     seat: FromQuery[Annotated[str, Meta(max_length=8)]] = "watch",
     first: FromQuery[Count] = 0,
@@ -53,13 +51,13 @@ def _eyes(seat: str) -> archive.Eyes:
 
 
 @post("/matches/{match:str}/branch", summary="What if: go on from any point as a new match")
-async def branch(house: House, door: Door, actor: Visit, match: Id, data: JSONBody[Branch]) -> Table:
+async def branch(house: TheHouse, door: TheDoor, actor: Visiting, match: Id, data: JSONBody[Branch]) -> Table:
     door.count(actor, "table")
     return await archive.branch(house, actor.known, match, data)
 
 
 @post("/records", summary="Bring a record from elsewhere", request_max_body_size=2_000_000)
-async def bring(house: House, door: Door, actor: Visit, data: JSONBody[RecordSent]) -> MatchInfo:
+async def bring(house: TheHouse, door: TheDoor, actor: Visiting, data: JSONBody[RecordSent]) -> MatchInfo:
     door.count(actor, "record")
     return await archive.bring(house, actor.known, data.record)
 

@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
-from litestar import Request
 from litestar.params import FromQuery, JSONBody
 
 from ludoteca.engine.options import options_schema
 from ludoteca.engine.registry import games
 from ludoteca.mind.bot import bots
-from ludoteca.server.routes import get, post
-from ludoteca.server.visits import Door, Visit
+from ludoteca.server.routes import AnyRequest, TheDoor, TheHouse, Visiting, get, post
 from ludoteca.table import lobby
 from ludoteca.table.contract import Claim, GameInfo, Language, Me, MeChange, PersonalLink, TableLine, Visitor
-from ludoteca.table.house import House
 from ludoteca.table.people import Person
 
 
@@ -24,23 +20,23 @@ def _me(person: Person) -> Me:
 
 
 @get("/me", summary="Who am I")
-async def who_am_i(visit: Visit) -> Visitor:
+async def who_am_i(visit: Visiting) -> Visitor:
     return Visitor(_me(visit.person) if visit.person else None, visit.language)  # type: ignore[arg-type]
 
 
 @post("/me", status_code=200, summary="Choose a name or a language")
-async def change_me(house: House, actor: Visit, data: JSONBody[MeChange]) -> Me:
+async def change_me(house: TheHouse, actor: Visiting, data: JSONBody[MeChange]) -> Me:
     return _me(await lobby.change_me(house, actor.known, data))
 
 
 @post("/me/link", status_code=201, summary="A link that moves everything of mine to another device, once")
-async def make_link(house: House, door: Door, actor: Visit) -> PersonalLink:
+async def make_link(house: TheHouse, door: TheDoor, actor: Visiting) -> PersonalLink:
     door.count(actor, "code")
     return await lobby.personal_link(house, actor.known)
 
 
 @post("/me/claim", status_code=200, summary="Arrive with such a link")
-async def claim(request: Request[Any, Any, Any], house: House, door: Door, visit: Visit, data: JSONBody[Claim]) -> Me:
+async def claim(request: AnyRequest, house: TheHouse, door: TheDoor, visit: Visiting, data: JSONBody[Claim]) -> Me:
     door.count(visit, "code")
     person, secret = await lobby.claim(house, data.token)
     door.give_cookie(request, secret)
@@ -48,7 +44,7 @@ async def claim(request: Request[Any, Any, Any], house: House, door: Door, visit
 
 
 @get("/me/tables", summary="My tables, those that wait for me first")
-async def my_tables(house: House, visit: Visit) -> list[TableLine]:
+async def my_tables(house: TheHouse, visit: Visiting) -> list[TableLine]:
     return [] if visit.person is None else await lobby.mine(house, visit.person)
 
 
@@ -68,7 +64,7 @@ def _games(language: str) -> tuple[GameInfo, ...]:
 
 
 @get("/games", summary="The games, their options and their bots")
-async def all_games(visit: Visit, language: FromQuery[Language | None] = None) -> tuple[GameInfo, ...]:
+async def all_games(visit: Visiting, language: FromQuery[Language | None] = None) -> tuple[GameInfo, ...]:
     return _games(language or visit.language)
 
 

@@ -1,13 +1,22 @@
-"""What all routes have in common: how trouble is answered, as the OpenAPI document tells it."""
+"""What all routes have in common: what they are given, and how trouble is answered."""
 
 from __future__ import annotations
 
 from functools import partial
+from typing import Any
 
 import litestar
+from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
 
+from ludoteca.server.visits import Door, Visit
 from ludoteca.table.contract import Trouble
+from ludoteca.table.house import House
+
+AnyRequest = litestar.Request[Any, Any, Any]
+TheHouse = NamedDependency[House]
+TheDoor = NamedDependency[Door]
+Visiting = NamedDependency[Visit]
 
 TROUBLES = {
     status: ResponseSpec(Trouble, generate_examples=False, description=why)

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import segno
-from litestar import Request, Response
+from litestar import Response
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta
 
-from ludoteca.server.routes import delete, get, patch, post, put
-from ludoteca.server.visits import Door, Visit
+from ludoteca.server.routes import AnyRequest, TheDoor, TheHouse, Visiting, delete, get, patch, post, put
 from ludoteca.table import helping, lobby, playing
 from ludoteca.table.contract import (
     AnyHelp,
@@ -36,36 +35,37 @@ from ludoteca.table.contract import (
     Vote,
     Why,
 )
-from ludoteca.table.house import House, shown
+from ludoteca.table.house import shown
 from ludoteca.table.people import Seated
 from ludoteca.table.trouble import Refused
 
 Id = FromPath[Annotated[str, Meta(min_length=1, max_length=32)]]
 SeatPath = FromPath[Place]
 Since = FromQuery[Count]
+LinkKind = Literal["join", "watch"]
 
 
 @get("/tables", summary="Listed tables of this server")
-async def listed(house: House, visit: Visit) -> list[TableLine]:
+async def listed(house: TheHouse, visit: Visiting) -> list[TableLine]:
     return await lobby.listed(house, visit.person)
 
 
 @post("/tables", summary="Set up a table")
-async def create(house: House, door: Door, actor: Visit, data: JSONBody[NewTable]) -> Table:
+async def create(house: TheHouse, door: TheDoor, actor: Visiting, data: JSONBody[NewTable]) -> Table:
     door.count(actor, "table")
     return await lobby.create(house, actor.known, data)
 
 
 @post("/join", status_code=200, summary="Enter by a join code or a watch code")
-async def join(house: House, door: Door, actor: Visit, data: JSONBody[Join]) -> Table:
+async def join(house: TheHouse, door: TheDoor, actor: Visiting, data: JSONBody[Join]) -> Table:
     door.count(actor, "code")
     return await lobby.join(house, actor.known, data.code)
 
 
 @get("/tables/{table:str}", summary="Everything about a table")
 async def look(
-    house: House,
-    visit: Visit,
+    house: TheHouse,
+    visit: Visiting,
     table: Id,
     match: FromQuery[str | None] = None,
     n: Since = 0,
@@ -75,18 +75,22 @@ async def look(
 
 
 @patch("/tables/{table:str}", summary="Host: change what is agreed")
-async def change(house: House, actor: Visit, table: Id, data: JSONBody[TableChange]) -> Table:
+async def change(house: TheHouse, actor: Visiting, table: Id, data: JSONBody[TableChange]) -> Table:
     return await lobby.change(house, actor.known, table, data)
 
 
 @delete("/tables/{table:str}", summary="Host: close a table at which nothing was played")
-async def close(house: House, actor: Visit, table: Id) -> None:
+async def close(house: TheHouse, actor: Visiting, table: Id) -> None:
     await lobby.close(house, actor.known, table)
 
 
 @get("/tables/{table:str}/qr/{kind:str}", summary="A link as a QR code", media_type="image/svg+xml")
 async def qr(
-    request: Request[Any, Any, Any], house: House, visit: Visit, table: Id, kind: FromPath[Literal["join", "watch"]]
+    request: AnyRequest,
+    house: TheHouse,
+    visit: Visiting,
+    table: Id,
+    kind: FromPath[Literal["join", "watch"]],
 ) -> Response[bytes]:
     shown_table = shown((await house.enter(table, visit.person)).table, visit.person)
     code = shown_table.code if kind == "join" else shown_table.watch
@@ -101,23 +105,25 @@ async def qr(
 
 
 @post("/tables/{table:str}/sit", status_code=200, summary="Take a seat")
-async def sit(house: House, actor: Visit, table: Id, data: JSONBody[Sit]) -> Table:
+async def sit(house: TheHouse, actor: Visiting, table: Id, data: JSONBody[Sit]) -> Table:
     return await lobby.sit(house, actor.known, table, data.seat)
 
 
 @post("/tables/{table:str}/stand", status_code=200, summary="Stand up")
-async def stand(house: House, actor: Visit, table: Id) -> Table:
+async def stand(house: TheHouse, actor: Visiting, table: Id) -> Table:
     return await lobby.stand(house, actor.known, table)
 
 
 @patch("/tables/{table:str}/chairs/{seat:int}", summary="Host: rename, open, mute a seat, or let a bot play there")
-async def change_chair(house: House, actor: Visit, table: Id, seat: SeatPath, data: JSONBody[ChairChange]) -> Table:
+async def change_chair(
+    house: TheHouse, actor: Visiting, table: Id, seat: SeatPath, data: JSONBody[ChairChange]
+) -> Table:
     return await lobby.change_chair(house, actor.known, table, seat, data)
 
 
 @post("/tables/{table:str}/chairs/{seat:int}/token", summary="Let a program play a seat")
 async def seat_token(
-    house: House, door: Door, actor: Visit, table: Id, seat: SeatPath, data: JSONBody[ProgramWish]
+    house: TheHouse, door: TheDoor, actor: Visiting, table: Id, seat: SeatPath, data: JSONBody[ProgramWish]
 ) -> SeatToken:
     door.count(actor, "table")
     person = await lobby.sit_program(house, actor.known, table, seat, data.name)
@@ -125,18 +131,23 @@ async def seat_token(
 
 
 @post("/tables/{table:str}/start", status_code=200, summary="Host: start the match")
-async def start(house: House, actor: Visit, table: Id) -> Table:
+async def start(house: TheHouse, actor: Visiting, table: Id) -> Table:
     return await lobby.start(house, actor.known, table)
 
 
 @post("/tables/{table:str}/rematch", status_code=200, summary="The same seats, a new match")
-async def rematch(house: House, actor: Visit, table: Id) -> Table:
+async def rematch(house: TheHouse, actor: Visiting, table: Id) -> Table:
     return await lobby.rematch(house, actor.known, table)
 
 
 @post("/tables/{table:str}/play", status_code=200, summary="Play a move or give a signal")
 async def play(
-    request: Request[Any, Any, Any], house: House, door: Door, actor: Visit, table: Id, data: JSONBody[PlayMove]
+    request: AnyRequest,
+    house: TheHouse,
+    door: TheDoor,
+    actor: Visiting,
+    table: Id,
+    data: JSONBody[PlayMove],
 ) -> Played:
     door.count(actor, "move")
     played = await playing.play(house, actor.known, table, data.move, data.n)
@@ -145,7 +156,7 @@ async def play(
 
 
 @get("/tables/{table:str}/events", summary="What happened from entry n on, and the view now")
-async def events(house: House, visit: Visit, table: Id, n: Since = 0) -> Happened:
+async def events(house: TheHouse, visit: Visiting, table: Id, n: Since = 0) -> Happened:
     found = await playing.happened(house, visit.person, table, n)
     if found is None:
         raise Refused("no-match-yet")
@@ -153,13 +164,13 @@ async def events(house: House, visit: Visit, table: Id, n: Since = 0) -> Happene
 
 
 @get("/tables/{table:str}/chat", summary="What was said from message `said` on")
-async def chat(house: House, visit: Visit, table: Id, said: Since = 0) -> tuple[Message, ...]:
+async def chat(house: TheHouse, visit: Visiting, table: Id, said: Since = 0) -> tuple[Message, ...]:
     return await (await house.enter(table, visit.person)).messages(said)
 
 
 @post("/tables/{table:str}/chat", summary="Say something")
 async def talk(
-    request: Request[Any, Any, Any], house: House, door: Door, actor: Visit, table: Id, data: JSONBody[Talk]
+    request: AnyRequest, house: TheHouse, door: TheDoor, actor: Visiting, table: Id, data: JSONBody[Talk]
 ) -> Message:
     door.count(actor, "talk")
     message = await playing.talk(house, actor.known, table, data.text)
@@ -168,23 +179,23 @@ async def talk(
 
 
 @post("/tables/{table:str}/away", status_code=200, summary="Let a bot play for me")
-async def away(house: House, actor: Visit, table: Id) -> Table:
+async def away(house: TheHouse, actor: Visiting, table: Id) -> Table:
     return await playing.away(house, actor.known, table)
 
 
 @post("/tables/{table:str}/back", status_code=200, summary="Take over again")
-async def back(house: House, actor: Visit, table: Id) -> Table:
+async def back(house: TheHouse, actor: Visiting, table: Id) -> Table:
     return await playing.back(house, actor.known, table)
 
 
 @post("/tables/{table:str}/vote", status_code=200, summary="End the match early, once all people agree")
-async def vote(house: House, actor: Visit, table: Id, data: JSONBody[Vote]) -> Table:
+async def vote(house: TheHouse, actor: Visiting, table: Id, data: JSONBody[Vote]) -> Table:
     return await playing.vote(house, actor.known, table, data.what, agree=data.agree)
 
 
 @get("/tables/{table:str}/help", summary="Help, at most what the table allows")
 async def get_help(
-    house: House, door: Door, visit: Visit, table: Id, level: FromQuery[HelpLevel | None] = None
+    house: TheHouse, door: TheDoor, visit: Visiting, table: Id, level: FromQuery[HelpLevel | None] = None
 ) -> AnyHelp:
     door.count(visit, "help")
     return await helping.help_for(house, visit.known, table, level, visit.language)
@@ -192,9 +203,9 @@ async def get_help(
 
 @get("/tables/{table:str}/why", summary="Why a number is possible or not")
 async def get_why(
-    house: House,
-    door: Door,
-    visit: Visit,
+    house: TheHouse,
+    door: TheDoor,
+    visit: Visiting,
     table: Id,
     symbol: FromQuery[Annotated[str, Meta(max_length=32)]],
     number: FromQuery[Annotated[int, Meta(ge=0, le=99)]],
@@ -204,12 +215,12 @@ async def get_why(
 
 
 @get("/tables/{table:str}/notes", summary="My private marks")
-async def read_notes(house: House, visit: Visit, table: Id) -> Notes:
+async def read_notes(house: TheHouse, visit: Visiting, table: Id) -> Notes:
     return await playing.read_notes(house, visit.known, table)
 
 
 @put("/tables/{table:str}/notes", summary="Keep my private marks")
-async def write_notes(house: House, actor: Visit, table: Id, data: JSONBody[Notes]) -> Notes:
+async def write_notes(house: TheHouse, actor: Visiting, table: Id, data: JSONBody[Notes]) -> Notes:
     return await playing.write_notes(house, actor.known, table, data)
 
 

@@ -1,0 +1,102 @@
+"""A real PostgreSQL for tests: the machine's own, else the packaged one. It never runs as root."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import pwd
+import shutil
+import signal
+import socket
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import psycopg
+
+from workshop import engines
+
+
+class Postgres:
+    """A running engine. `database()` makes a fresh, empty database and returns its address."""
+
+    def __init__(self, address: str) -> None:
+        self._address = address
+        self._made = 0
+
+    def database(self) -> str:
+        self._made += 1
+        name = f"ludoteca_{os.getpid()}_{self._made}"
+        with psycopg.connect(f"{self._address}/postgres", autocommit=True) as connection:
+            connection.execute(f"CREATE DATABASE {name}")
+        return f"{self._address}/{name}"
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+@contextlib.contextmanager
+def running() -> Iterator[Postgres]:
+    found = engines.postgres()
+    if found is None:
+        raise RuntimeError("There is no PostgreSQL: python3 dev.py setup installs one.")
+    folder = Path(tempfile.mkdtemp(prefix="ludoteca-pg-"))
+    try:
+        as_user = _somebody(folder)
+        programs = _reachable(found.resolve().parent, folder, as_user)
+        data = folder / "data"
+        options: dict[str, Any] = {"cwd": folder, "stdout": subprocess.DEVNULL, "stderr": subprocess.STDOUT, **as_user}
+        create = [str(programs / "initdb"), "-D", str(data), "-U", "ludoteca", "-A", "trust", "-E", "UTF8"]
+        subprocess.run([*create, "--locale=C", "--no-sync"], check=True, **options)
+        port = free_port()
+        command = [str(programs / "postgres"), "-D", str(data), "-p", str(port), "-h", "127.0.0.1", "-N", "200"]
+        command += ["-c", "unix_socket_directories="]
+        with (folder / "log").open("wb") as log:
+            process: subprocess.Popen[bytes] = subprocess.Popen(command, **{**options, "stdout": log})
+            try:
+                address = f"postgresql://ludoteca@127.0.0.1:{port}"
+                _wait_for(address, process, folder / "log")
+                yield Postgres(address)
+            finally:
+                # SIGINT is the fast shutdown: it does not wait for clients.
+                process.send_signal(signal.SIGINT)
+                process.wait(30)
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def _somebody(folder: Path) -> dict[str, Any]:
+    """Who runs the engine: PostgreSQL refuses to be root."""
+    if os.geteuid() != 0:
+        return {}
+    names = {user.pw_name for user in pwd.getpwall()}
+    user = pwd.getpwnam("postgres" if "postgres" in names else "nobody")
+    os.chown(folder, user.pw_uid, user.pw_gid)
+    return {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []}
+
+
+def _reachable(programs: Path, folder: Path, as_user: dict[str, Any]) -> Path:
+    """The programs where that user can start them: a copy, if they are in somebody else's home."""
+    try:
+        subprocess.run([programs / "postgres", "--version"], check=True, capture_output=True, cwd="/", **as_user)
+    except PermissionError:
+        shutil.copytree(programs.parent, folder / "engine", symlinks=True)
+        return folder / "engine" / programs.name
+    return programs
+
+
+def _wait_for(address: str, process: subprocess.Popen[bytes], log: Path) -> None:
+    for _ in range(600):
+        if process.poll() is not None:
+            raise RuntimeError(f"PostgreSQL did not start: {log.read_text(errors='replace')}")
+        with contextlib.suppress(psycopg.OperationalError), psycopg.connect(f"{address}/postgres", connect_timeout=2):
+            return
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            process.wait(0.05)
+    raise RuntimeError("PostgreSQL did not start in time.")

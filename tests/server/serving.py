@@ -1,0 +1,107 @@
+"""Real servers on real sockets: in this process, or in processes of their own that may be killed."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+
+from ludoteca.server.app import make_app
+from ludoteca.server.settings import Settings, read_settings
+from ludoteca.table.house import House, Manners
+from tests.server.postgres import free_port
+
+QUICK = Manners(pace=0.0, think=0.2)
+
+
+class Quiet(uvicorn.Server):
+    """uvicorn without its hands on the process's signals."""
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
+
+
+def settings(folder: Path, **more: Any) -> Settings:
+    return read_settings({}, **{"data": folder, "limits": False, "manners": QUICK, **more})
+
+
+@contextlib.asynccontextmanager
+async def serving(chosen: Settings, house: House | None = None) -> AsyncIterator[tuple[str, Any]]:
+    """A server in this process: its address and the application."""
+    app = make_app(chosen, house)
+    config = uvicorn.Config(
+        app,
+        host="127.0.0.1",
+        port=0,
+        log_config=None,
+        access_log=False,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=5,
+    )
+    server = Quiet(config)
+    task = asyncio.create_task(server.serve())
+    while not server.started:
+        if task.done():
+            await task
+        await asyncio.sleep(0.01)
+    port = server.servers[0].sockets[0].getsockname()[1]
+    try:
+        yield f"http://127.0.0.1:{port}", app
+    finally:
+        server.should_exit = True
+        await task
+
+
+class Process:
+    """A server in a process of its own."""
+
+    def __init__(self, folder: Path, *words: str, port: int | None = None) -> None:
+        self.port = port or free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self._folder = folder
+        self._words = words
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        folder = self._folder
+        folder.mkdir(parents=True, exist_ok=True)
+        command = [sys.executable, "-m", "ludoteca.server.commands", "serve", "--data", str(folder)]
+        command += ["--port", str(self.port), "--pace", "0", "--no-limits", "--log", "warning", *self._words]
+        with (folder / f"log-{self.port}").open("ab") as log:
+            self._process = subprocess.Popen(command, stdout=log, stderr=log)
+
+    async def ready(self) -> None:
+        assert self._process is not None
+        async with httpx.AsyncClient() as client:
+            for _ in range(1200):
+                if self._process.poll() is not None:
+                    raise RuntimeError(f"The server stopped: {(self._folder / f'log-{self.port}').read_text()[-2000:]}")
+                with contextlib.suppress(httpx.TransportError):
+                    if (await client.get(f"{self.address}/ready")).status_code == 200:
+                        return
+                await asyncio.sleep(0.05)
+        raise RuntimeError("The server did not start in time.")
+
+    def kill(self) -> None:
+        """SIGKILL: no goodbye."""
+        if self._process is not None:
+            self._process.kill()
+            self._process.wait()
+
+    def stop(self) -> int:
+        """SIGTERM: finish first."""
+        assert self._process is not None
+        self._process.terminate()
+        return self._process.wait(30)
+
+    @property
+    def log(self) -> str:
+        return (self._folder / f"log-{self.port}").read_text()
