@@ -19,6 +19,6 @@ HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
 
 beforeAll(async () => {
   change({ language: 'en' })
-  await need('web')
+  await need('the_game')
   await speak()
 })

@@ -39,6 +39,14 @@ describe('the words of the client', () => {
     expect(ids(language)).toEqual(ids('en'))
   })
 
+  it('names no id that another room names: all rooms are read as one, and the second would be lost', () => {
+    const own = Object.keys(ids('en'))
+    for (const file of readdirSync(join(locales, 'en')).filter((name) => name.endsWith('.ftl') && name !== 'web.ftl')) {
+      const theirs = [...readFileSync(join(locales, 'en', file), 'utf8').matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1])
+      expect(own.filter((id) => theirs.includes(id)), file).toEqual([])
+    }
+  })
+
   it.each([
     [['de-AT', 'en'], 'de'],
     [['pt', 'fr-CA'], 'fr'],

@@ -77,8 +77,8 @@ wheel-name =
     }
 tile-name =
     { $width ->
-        [one] Tuile, { $width } nombre
-       *[other] Tuile, { $width } nombres
+        [one] Réglette, { $width } nombre
+       *[other] Réglette, { $width } nombres
     }
 points =
     { $points ->
@@ -100,21 +100,6 @@ number-card-fire = { $number }, en feu
 card-face-down = carte face cachée
 pile-ascending = Pile montante, carte du dessus { $top }
 pile-descending = Pile descendante, carte du dessus { $top }
-pile-trick = retour en arrière
-command-stop = Stop
-command-skull = Tête de mort
-command-three = 3!
-command-silence = Silence
-command-no-backwards = Pas de retour
-command-one-pile = Une pile
-command-draw-one = Piochez une
-command-stop-says = Votre tour s’arrête ici.
-command-skull-says = Couvrez-la pendant ce tour.
-command-three-says = Exactement trois cartes ce tour-ci.
-command-silence-says = Personne ne parle.
-command-no-backwards-says = Aucun retour en arrière, sur aucune pile.
-command-one-pile-says = Toutes les cartes sur une seule pile.
-command-draw-one-says = Une seule carte à piocher.
 fire-mark = En feu
 seat-mark = Place { $seat }
 
@@ -170,6 +155,7 @@ page-style = Guide de style
 page-lost = Introuvable
 page-broken = Quelque chose s’est mal passé
 nav-label = Principale
+frame-unofficial = Non officiel, fait par des gens qui aiment ces jeux.
 home-title = Quatre boîtes, une table au calme
 home-lead = Jouez dans le navigateur, entre amis ou contre l’ordinateur.
 home-shelf = Les jeux
@@ -196,7 +182,7 @@ style-racks = Supports
 style-dice = Dés
 style-roll = Lancer
 style-wheels = Disques
-style-tiles = Tuiles
+style-tiles = Réglettes
 style-track = Piste de score
 style-tokens = Jetons
 style-discards = Défausse

@@ -72,8 +72,8 @@ range-spoken =
     }
 wheel-name =
     { $width ->
-        [one] Disco, { $width } numero
-       *[other] Disco, { $width } numeri
+        [one] Ruota, { $width } numero
+       *[other] Ruota, { $width } numeri
     }
 tile-name =
     { $width ->
@@ -100,21 +100,6 @@ number-card-fire = { $number }, in fiamme
 card-face-down = carta coperta
 pile-ascending = Pila crescente, in cima { $top }
 pile-descending = Pila decrescente, in cima { $top }
-pile-trick = salto all’indietro
-command-stop = Stop
-command-skull = Teschio
-command-three = 3!
-command-silence = Silenzio
-command-no-backwards = Niente ritorno
-command-one-pile = Una pila
-command-draw-one = Pesca una
-command-stop-says = Il tuo turno finisce qui.
-command-skull-says = Coprila in questo turno.
-command-three-says = Esattamente tre carte in questo turno.
-command-silence-says = Nessuno può parlare.
-command-no-backwards-says = Nessun salto all’indietro, su nessuna pila.
-command-one-pile-says = Tutte le carte su una sola pila.
-command-draw-one-says = Si pesca una sola carta.
 fire-mark = In fiamme
 seat-mark = Posto { $seat }
 
@@ -170,6 +155,7 @@ page-style = Guida di stile
 page-lost = Non trovata
 page-broken = Qualcosa è andato storto
 nav-label = Principale
+frame-unofficial = Non ufficiale, fatto da chi ama questi giochi.
 home-title = Quattro scatole, un tavolo tranquillo
 home-lead = Gioca nel browser, con gli amici o contro il computer.
 home-shelf = I giochi
@@ -195,7 +181,7 @@ style-logs = Tronchi
 style-racks = Leggii
 style-dice = Dadi
 style-roll = Tira
-style-wheels = Dischi
+style-wheels = Ruote
 style-tiles = Tessere
 style-track = Tracciato dei punti
 style-tokens = Segnalini
