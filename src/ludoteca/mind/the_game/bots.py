@@ -1,0 +1,148 @@
+"""The bots of The Game and The Game: Extreme, from friendly to best. They see what their seat sees, and no more."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+
+from ludoteca.engine.game import View
+from ludoteca.engine.moves import Move, Seen
+from ludoteca.games.the_game.box import PILES, TRICK, Pile
+from ludoteca.games.the_game.moves import End, Lay, Start
+from ludoteca.games.the_game.view import TheGameView
+from ludoteca.mind.bot import BotMaker, Clock
+from ludoteca.mind.the_game.search import Effort, judge_turns, try_turns
+from ludoteca.mind.the_game.setting import Position
+from ludoteca.mind.the_game.signals import to_say
+
+Turn = tuple[Lay, ...]
+
+
+class _TeamBot:
+    """What all levels share: who starts, and what is said."""
+
+    talks = True
+
+    def __init__(self, seed: int) -> None:
+        self._random = Random(seed)
+
+    def choose(self, view: View, past: Sequence[Seen], clock: Clock | None = None) -> Move:
+        assert isinstance(view, TheGameView)
+        if view.phase == "start":
+            return self._start(view, past)
+        move: Move = view.moves[0] if len(view.moves) == 1 else self._turn(view, past, clock)
+        return move
+
+    def say(self, view: View, past: Sequence[Seen]) -> Sequence[Move]:
+        assert isinstance(view, TheGameView)
+        return to_say(view, past) if self.talks else ()
+
+    def eagerness(self, view: View, past: Sequence[Seen]) -> int:
+        """By the cards that the easiest opening would pass: 3 for a gift, 0 for a burden."""
+        assert isinstance(view, TheGameView)
+        passed = _opening(view)
+        return sum(passed < limit for limit in (4, 8, 14))
+
+    def _start(self, view: TheGameView, past: Sequence[Seen]) -> Move:
+        """Claim the first turn; who decides for all takes it with a good hand, else gives it to whoever said most."""
+        starts = [move for move in view.moves if isinstance(move, Start)]
+        if len(starts) == 1 or self.eagerness(view, past) >= 2:
+            return next((move for move in starts if move.seat == view.seat), starts[0])
+        wishes = [
+            sum(said.seat == move.seat and said.word.startswith("leave") for said in view.pile_signals)
+            for move in starts
+        ]
+        return starts[max(range(len(starts)), key=lambda n: (wishes[n], starts[n].seat == view.seat))]
+
+    def _turn(self, view: TheGameView, past: Sequence[Seen], clock: Clock | None) -> Move:
+        raise AssertionError("every level plays its own turns")
+
+
+def _opening(view: TheGameView) -> int:
+    """Numbers passed by the two easiest cards of a fresh hand, one on a pile."""
+    low, high = sorted(card - 2 for card in view.hand), sorted(99 - card for card in view.hand)
+    return min(low[0] + low[1], low[0] + high[0], high[0] + high[1]) if len(view.hand) > 1 else 99
+
+
+class Novice(_TeamBot):
+    """Card by card to the nearest pile, as on a first evening: no plan, no ear for the others, no memory."""
+
+    def _turn(self, view: TheGameView, past: Sequence[Seen], clock: Clock | None) -> Move:
+        lays = [move for move in view.moves if isinstance(move, Lay)]
+        ends = [move for move in view.moves if isinstance(move, End)]
+        nearest = min(lays, key=lambda move: (_jump(view, move) + self._random.randrange(3), move.card), default=None)
+        if nearest is None or (ends and _jump(view, nearest) > 1):
+            return ends[0] if ends else view.moves[0]
+        return nearest
+
+
+def _jump(view: TheGameView, move: Lay) -> int:
+    """How far a card goes on a pile, in numbers; back by ten is a gift that everybody sees."""
+    pile = view.piles[PILES.index(move.pile)]
+    jump = (move.card - pile.top) * (1 if pile.ascending else -1)
+    return jump if jump != -TRICK else -TRICK
+
+
+class _Planner(_TeamBot):
+    """Plans a whole turn and plays it card by card."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self._seed = seed
+        self._plan: tuple[int, tuple[tuple[int, Pile], ...], Turn] | None = None
+
+    def _turn(self, view: TheGameView, past: Sequence[Seen], clock: Clock | None) -> Move:
+        if self._plan is not None:
+            turn, before, plan = self._plan
+            done = view.laid - len(before)
+            laid = (*before, *((lay.card, lay.pile) for lay in plan[: max(done, 0)]))
+            if turn == view.turns and laid == view.laid_cards and 0 <= done <= len(plan):
+                move: Move = plan[done] if done < len(plan) else End()
+                if move in view.moves:
+                    return move
+        self._plan = view.turns, view.laid_cards, self._best(view, past, clock)
+        plan = self._plan[2]
+        if plan and plan[0] in view.moves:
+            return plan[0]
+        first: Move = End() if End() in view.moves else view.moves[0]
+        return first
+
+    def _best(self, view: TheGameView, past: Sequence[Seen], clock: Clock | None) -> Turn:
+        raise AssertionError("every planner has its own judgement")
+
+
+class Casual(_Planner):
+    """Plans its turn and listens, but counts in numbers: it does not remember which cards are gone."""
+
+    def _best(self, view: TheGameView, past: Sequence[Seen], clock: Clock | None) -> Turn:
+        # Forgetting is simply not looking at the past: every card that is out of sight might still come.
+        seen = [entry for entry in past if isinstance(entry.move, Lay) and _in_sight(view, entry.move.card)]
+        turns = judge_turns(Position(view, seen), 1)
+        return turns[0][0] if turns else ()
+
+
+def _in_sight(view: TheGameView, card: int) -> bool:
+    return any(pile.top == card for pile in view.piles) or any(card == laid for laid, _ in view.laid_cards)
+
+
+class Expert(_Planner):
+    """Counts every card, plans its turn and values what it leaves behind by a tuned judgement."""
+
+    def _best(self, view: TheGameView, past: Sequence[Seen], clock: Clock | None) -> Turn:
+        turns = judge_turns(Position(view, past), 1)
+        return turns[0][0] if turns else ()
+
+
+class Master(_Planner):
+    """The expert, and tries the best turns out on guesses of the hidden cards before it chooses."""
+
+    effort = Effort()
+
+    def _best(self, view: TheGameView, past: Sequence[Seen], clock: Clock | None) -> Turn:
+        seed = self._seed * 1_000_003 + len(past)
+        tried = try_turns(Position(view, past), self.effort, seed % (1 << 63), clock)
+        return tried[0].turn if tried else ()
+
+
+THE_GAME_BOTS: Mapping[str, BotMaker] = {"novice": Novice, "casual": Casual, "expert": Expert, "master": Master}
+EXTREME_BOTS: Mapping[str, BotMaker] = THE_GAME_BOTS

@@ -1,0 +1,155 @@
+"""Matches played to their end by the turn search, every seat with its own eyes: for tuning and for rollouts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from ludoteca.games.the_game.commands import SILENCE
+from ludoteca.mind.the_game.compiled import compiled
+from ludoteca.mind.the_game.kernel import (
+    CARDS,
+    DRAW,
+    LAY,
+    OVER,
+    PILES,
+    UP,
+    WHO,
+    Box,
+    Numbers,
+    Table,
+    begin_turn,
+    below,
+    deal,
+    draw,
+    end_turn,
+    judge,
+    lay,
+    visible,
+)
+from ludoteca.mind.the_game.turns import NEAR, PAD, TIERS, Thought, best_turns
+
+BREADTH, STRETCH = 2, 3
+"""How widely the seats of a playout search: cards considered on each pile; unseen cards an extra card may pass."""
+
+
+@compiled
+def tier(to_come: Numbers, hand: Numbers, held: int, top: int, pile: int) -> int:
+    """How near the best card of a hand is on a pile: 0 (nearest) to TIERS - 1; TIERS if none is near.
+
+    Public knowledge only: cards are counted that were not laid yet. A tier that only one card could explain is none,
+    because saying it would name that card (TG-18).
+    """
+    step = 1 if pile < UP else -1
+    best = 127
+    trick = False
+    for i in range(held):
+        away = (hand[i] - top) * step
+        if away == -10:
+            trick = True
+        elif 0 < away < best:
+            best = away
+    end = 100 if pile < UP else 1
+    card = top + step
+    between = 0
+    if trick:
+        best = 0
+    else:
+        if best == 127:
+            return TIERS
+        while card != top + best * step:
+            between += to_come[card + PAD]
+            if between >= NEAR[TIERS]:
+                return TIERS
+            card += step
+        card += step
+    found = 0
+    while between >= NEAR[found + 1]:
+        found += 1
+    if between > NEAR[found] or (found == 0 and not trick and to_come[top - 10 * step + PAD]):
+        return found
+    while card != end:
+        if to_come[card + PAD]:
+            return found
+        card += step
+    return TIERS
+
+
+@compiled
+def listen(t: Thought, s: Table, box: Box) -> None:
+    """What the teammates of the seat on turn say about the piles."""
+    t.near[:] = 0
+    if box.players == 1 or (box.special and visible(s, box, SILENCE)):
+        return
+    following = 0
+    for n in range(1, box.players):
+        seat = (s.seat + n) % box.players
+        if s.held[seat] == 0:
+            continue
+        for pile in range(PILES):
+            found = tier(t.to_come, s.hands[seat], s.held[seat], s.tops[pile], pile)
+            if found < TIERS:
+                t.near[following, pile, found] += 1
+        following = 1
+
+
+@compiled
+def take_turn(t: Thought, s: Table, box: Box, turn: Numbers, length: int, out: Numbers) -> None:
+    """Lay these cards and end the turn."""
+    for i in range(length):
+        card = turn[i] % LAY
+        lay(s, box, card, turn[i] // LAY)
+        t.to_come[card + PAD] = 0
+    if s.to_go == 0:
+        judge(s, box, out)
+    else:
+        end_turn(s, box, out)
+
+
+@compiled
+def play_on(t: Thought, s: Table, box: Box, weights: Any, talk: bool, out: Numbers) -> None:
+    """To the end of the match; the draw pile is taken from its back. `to_come` has to be right."""
+    while s.phase != OVER:
+        if s.phase == DRAW:
+            draw(s, box, s.undrawn - 1, out)
+            continue
+        if talk:
+            listen(t, s, box)
+        if best_turns(t, s, box, weights, 1, BREADTH, STRETCH) == 0:
+            s.phase = OVER
+        else:
+            take_turn(t, s, box, t.turns[0], t.lengths[0], out)
+
+
+@compiled
+def shuffle(cards: Numbers, n: int, luck: Numbers) -> None:
+    for i in range(n - 1, 0, -1):
+        j = below(luck, i + 1)
+        cards[i], cards[j] = cards[j], cards[i]
+
+
+@compiled
+def whole_match(t: Thought, s: Table, box: Box, weights: Any, talk: bool, luck: Numbers, out: Numbers) -> None:
+    """A fresh deal, played to its end; a seat drawn by lot begins."""
+    deal(s, box)
+    shuffle(s.deck, CARDS, luck)
+    while s.to_draw > 0:
+        draw(s, box, s.undrawn - 1, out)
+    if s.phase == WHO:
+        begin_turn(s, box, below(luck, box.players), out)
+    t.to_come[:] = 0
+    t.to_come[2 + PAD : 100 + PAD] = 1
+    t.near[:] = 0
+    play_on(t, s, box, weights, talk, out)
+
+
+@compiled
+def many_matches(t: Thought, s: Table, box: Box, weights: Any, talk: bool, seed: int, left: Numbers) -> None:
+    """One match for every place of `left`, which gets the cards left in it (-1: lost with the last card)."""
+    out = np.zeros(CARDS, np.int16)
+    luck = np.zeros(1, np.uint64)
+    for n in range(len(left)):
+        luck[0] = seed * 1_000_003 + n * 7919
+        whole_match(t, s, box, weights, talk, luck, out)
+        left[n] = s.to_go if s.to_go > 0 or s.won else 1

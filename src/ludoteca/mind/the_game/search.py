@@ -1,0 +1,149 @@
+"""Choosing a turn: the best by the tuned judgement, and the few best tried out against each other by rollouts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from ludoteca.games.the_game.moves import Lay
+from ludoteca.games.the_game.options import ExtremeOptions
+from ludoteca.mind.bot import Clock
+from ludoteca.mind.the_game.rollouts import begin_guess, guess_again, try_out
+from ludoteca.mind.the_game.setting import Position, move_of
+from ludoteca.mind.the_game.turns import best_turns
+from ludoteca.mind.the_game.weights import weights_for
+
+WIDE, FAR = 8, 8
+"""At the table every card of the hand is considered on every pile, and extra cards that pass up to so many others."""
+
+
+class Effort(msgspec.Struct, frozen=True):
+    """How hard to think about a turn."""
+
+    candidates: int = 8
+    """Turns to try out."""
+    guesses: int = 160
+    """Hidden cards are guessed at most so often; every living candidate is played out on each guess."""
+    batch: int = 16
+    """Guesses between two looks at the clock and at who is beaten."""
+    swaps: int = 40
+    """Steps between one guess and the next."""
+    sure: float = 1.0
+    """Standard errors by which a turn has to beat the judgement's own choice."""
+    beaten: float = 2.0
+    """Standard errors behind the best after which a turn is not tried any more."""
+    kindness: float = 4.0
+    """A match lost with this many cards left counts exp(-1) of a win; it gives far-off decisions something to go by."""
+
+
+class Tried(msgspec.Struct, frozen=True):
+    """A turn and what came of it."""
+
+    turn: tuple[Lay, ...]
+    judged: float
+    """By the tuned function; only comparable within one decision."""
+    win: float
+    error: float
+    """One standard error of `win`."""
+    left: float
+    behind: float
+    """Win chance less than the chosen turn, on the same guesses."""
+    behind_error: float
+    guesses: int
+
+
+def weights_of(position: Position) -> Any:
+    view = position.view
+    return weights_for(extreme=isinstance(view.options, ExtremeOptions), players=view.players)
+
+
+def judge_turns(position: Position, keep: int, weights: Any | None = None) -> list[tuple[tuple[Lay, ...], float]]:
+    """The best turns by the tuned judgement alone, best first; none if the turn cannot be fulfilled."""
+    t, s = position.thought, position.table
+    table = weights_of(position) if weights is None else weights
+    done = int(s["laid"])
+    found = best_turns(t, s, position.box, table, keep, WIDE, FAR)
+    return [
+        (tuple(move_of(int(code)) for code in t["turns"][n, done : t["lengths"][n]]), float(t["values"][n]))
+        for n in range(found)
+    ]
+
+
+def try_turns(position: Position, effort: Effort, seed: int, clock: Clock | None = None) -> list[Tried]:
+    """The few best turns, tried out; the one to play first. The others follow by what came of them."""
+    t, s, box = position.thought, position.table, position.box
+    judged = judge_turns(position, effort.candidates)
+    if not judged:
+        return []
+    n = len(judged)
+    done = int(s["laid"])
+    turns, lengths = t["turns"][:n, done:].copy(), (t["lengths"][:n] - done).copy()
+    alive = np.ones(n, np.bool_)
+    left = np.full((effort.guesses, n), -1, np.int16)
+    made = 0
+    if n > 1:
+        weights = weights_of(position)
+        g = position.guess(seed)
+        begin_guess(g, t, s, box)
+        guess_again(g, t, s, box, 10 * effort.swaps)
+        while made < effort.guesses and alive.sum() > 1 and not (clock is not None and clock.up):
+            end = min(made + effort.batch, effort.guesses)
+            try_out(g, t, position.tables, box, weights, turns, lengths, alive, effort.swaps, left[made:end])
+            made = end
+            alive &= ~_beaten(_worth(left[:made], effort), alive, effort)
+    return _ranked(judged, left[:made], alive, effort)
+
+
+def _worth(left: Any, effort: Effort) -> Any:
+    return np.exp(-left / effort.kindness)
+
+
+def _beaten(worth: Any, alive: Any, effort: Effort) -> Any:
+    """Candidates that are clearly behind the best one on the same guesses."""
+    best = int(np.argmax(np.where(alive, worth.mean(axis=0), -1.0)))
+    behind = worth[:, [best]] - worth
+    return behind.mean(axis=0) > effort.beaten * _error(behind) + 1e-9
+
+
+def _error(values: Any) -> Any:
+    """One standard error of the mean, column by column; never quite 0, because few guesses prove little."""
+    n = len(values)
+    return np.sqrt((values.var(axis=0) + 0.25 / (n + 1)) / max(n, 1))
+
+
+def _ranked(judged: list[tuple[tuple[Lay, ...], float]], left: Any, alive: Any, effort: Effort) -> list[Tried]:
+    made = len(left)
+    if made == 0:
+        return [Tried(turn, value, 0.0, 1.0, 0.0, 0.0, 1.0, 0) for turn, value in judged]
+    worth = _worth(left, effort)
+    gain = np.where(alive, worth.mean(axis=0), -1.0)
+    best = int(np.argmax(gain))
+    if alive[0] and best != 0:
+        # The judgement's own choice stands unless the gain on the same guesses is more than chance.
+        ahead = worth[:, best] - worth[:, 0]
+        if ahead.mean() <= effort.sure * np.sqrt(ahead.var() / made):
+            best = 0
+    wins = left == 0
+    found = []
+    for n, (turn, value) in enumerate(judged):
+        # A beaten candidate was tried on the first guesses only; it is compared on those.
+        tried = left[:, n] >= 0
+        count = int(tried.sum())
+        win = wins[tried, n]
+        behind = wins[tried, best].astype(float) - win
+        found.append(
+            Tried(
+                turn,
+                value,
+                float(win.mean()),
+                float(np.sqrt((win.var() + 0.25 / (count + 1)) / count)),
+                float(left[tried, n].mean()),
+                float(behind.mean()),
+                float(np.sqrt((behind.var() + 0.25 / (count + 1)) / count)) if n != best else 0.0,
+                count,
+            )
+        )
+    order = sorted(range(len(found)), key=lambda n: (n != best, not alive[n], -gain[n], n))
+    return [found[n] for n in order]

@@ -1,0 +1,335 @@
+"""Whole turns: which ones there are, and what the table is worth after each.
+
+A turn is searched card by card, chains of backwards tricks included, and the position it leaves is valued by a linear
+function of a few features. Their weights are data (weights.json): one set for the beginning and one for the end of a
+match, blended by the cards still to go. Everything is seen from the seat on turn: its hand, the piles, the cards it
+has not seen, and what its teammates said.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from ludoteca.games.the_game.commands import DRAW_ONE, FIRE, NO_BACKWARDS, ONE_PILE, PLAIN, SILENCE, SKULL, STOP, THREE
+from ludoteca.mind.the_game.compiled import compiled
+from ludoteca.mind.the_game.kernel import (
+    CARDS,
+    LAY,
+    MOST_CARDS,
+    PILES,
+    TRICK,
+    UP,
+    Box,
+    Table,
+    breaks,
+    fits,
+    lay,
+    may_end,
+    take_back,
+    visible,
+)
+
+Thought = Any
+"""A record of THOUGHT."""
+
+FEATURES = (
+    "dead",  # unseen cards that fit on no pile and that no trick can save
+    "trapped",  # unseen cards that only a trick can save
+    "one_way",  # unseen cards that fit on exactly one pile
+    "two_ways",
+    "three_ways",
+    "my_dead",  # the same for the own hand
+    "my_trapped",
+    "my_ways",  # piles that accept an own card, over all own cards
+    "next_cost",  # unseen cards passed by the own two cheapest cards
+    "my_tricks",  # own cards that would go back by ten now
+    "my_pairs",  # own pairs ten apart
+    "targets",  # piles on which an unseen card could go back by ten
+    "best_room",  # unseen cards that fit on the roomiest pile up, and down
+    "laid",
+    "passed_0",  # teammates' cards that were probably passed, by how near they said they were
+    "passed_1",
+    "passed_2",
+    "passed_next",  # the same, for the next player alone
+    "no_backwards",  # commands left in force
+    "one_pile",
+    "draw_one",
+    "silence",
+    "fires",  # fires left burning
+    "short",  # cards missing in hand after the draw
+    "my_skulls",
+    "my_threes",
+    "my_stops",
+)
+N = len(FEATURES)
+(
+    DEAD, TRAPPED, ONE_WAY, TWO_WAYS, THREE_WAYS, MY_DEAD, MY_TRAPPED, MY_WAYS, NEXT_COST, MY_TRICKS, MY_PAIRS, TARGETS,
+    BEST_ROOM, LAID, PASSED, _1, _2, PASSED_NEXT, IN_NO_BACKWARDS, IN_ONE_PILE, IN_DRAW_ONE, IN_SILENCE, FIRES, SHORT,
+    MY_SKULLS, MY_THREES, MY_STOPS,
+) = range(N)  # fmt: skip
+
+TIERS = 3
+NEAR = np.array([0, 2, 5, 10], dtype=np.int8)
+"""A card is of tier t on a pile when NEAR[t] to NEAR[t+1] - 1 cards are still to come before it; a trick is tier 0."""
+KEEP = 24
+PAD = 12
+"""Room on both sides of the card numbers, so that ten further is always a place."""
+
+THOUGHT = np.dtype(
+    [
+        ("to_come", np.int8, CARDS + 2 * PAD + 6),  # not laid yet: unseen, or in the own hand
+        ("unseen", np.int8, CARDS),
+        ("count", np.int16),
+        ("upto", np.int16, CARDS + 4),  # unseen cards with at most this number
+        ("tops", np.int8, PILES),  # when the turn began
+        ("near", np.int8, (2, PILES, TIERS)),  # teammates (the next one; the others) by tier
+        ("weights", np.float64, N),
+        ("breadth", np.int8),
+        ("stretch", np.int16),
+        ("keep", np.int8),
+        ("found", np.int8),
+        ("values", np.float64, KEEP),
+        ("keys", np.int64, KEEP),
+        ("lengths", np.int8, KEEP),
+        ("turns", np.int16, (KEEP, MOST_CARDS)),
+    ],
+    align=True,
+)
+
+
+@compiled
+def look(t: Thought, s: Table) -> None:
+    """Count what the seat on turn has not seen. `to_come` has to be right; the hand is taken out."""
+    for i in range(s.held[s.seat]):
+        t.to_come[s.hands[s.seat, i] + PAD] = 2
+    n = 0
+    for card in range(2, CARDS + 2):
+        if t.to_come[card + PAD] == 1:
+            t.unseen[n] = card
+            n += 1
+        t.upto[card] = n
+    t.upto[0] = t.upto[1] = 0
+    t.upto[CARDS + 2] = t.upto[CARDS + 3] = n
+    t.count = n
+    for i in range(s.held[s.seat]):
+        t.to_come[s.hands[s.seat, i] + PAD] = 1
+    for pile in range(PILES):
+        t.tops[pile] = s.tops[pile]
+
+
+@compiled
+def passes(t: Thought, top: int, card: int, pile: int) -> int:
+    """Unseen cards between the top and a card that goes on in the pile's direction."""
+    if pile < UP:
+        return int(t.upto[card] - t.upto[top])
+    return int(t.upto[top - 1] - t.upto[card - 1])
+
+
+@compiled
+def can_return(t: Thought, s: Table, card: int, low: int, high: int) -> bool:
+    """Could going back by ten, once or in a chain, bring this card on a pile? `low`: lowest top up, `high`: down."""
+    c = card
+    while c != s.tops[0] - 10 and c != s.tops[1] - 10:
+        c += 10
+        if not t.to_come[c + PAD]:
+            break
+        if c > low:
+            return True
+    else:
+        return True
+    c = card
+    while c != s.tops[2] + 10 and c != s.tops[3] + 10:
+        c -= 10
+        if not t.to_come[c + PAD]:
+            return False
+        if c < high:
+            return True
+    return True
+
+
+@compiled
+def value(t: Thought, s: Table, box: Box) -> float:
+    """What the table is worth if the turn ended now."""
+    w = t.weights
+    u0, u1 = min(s.tops[0], s.tops[1]), max(s.tops[0], s.tops[1])
+    d0, d1 = min(s.tops[2], s.tops[3]), max(s.tops[2], s.tops[3])
+    upto, n = t.upto, t.count
+    total = 0.0
+    # Unseen cards by the number of piles that accept them. Those above u0 fit upwards, those below d1 downwards.
+    for i in range(upto[d1 - 1], upto[u0]):
+        total += w[TRAPPED] if can_return(t, s, t.unseen[i], u0, d1) else w[DEAD]
+    one = max(0, upto[u1] - upto[max(u0, d1 - 1)]) + max(0, upto[min(d1 - 1, u0)] - upto[d0 - 1])
+    ups, downs = n - upto[max(u1, d1 - 1)], upto[min(d0 - 1, u0)]
+    two = ups + downs + max(0, upto[min(u1, d1 - 1)] - upto[max(u0, d0 - 1)])
+    three = max(0, upto[d1 - 1] - upto[max(u1, d0 - 1)]) + max(0, upto[min(u1, d0 - 1)] - upto[u0])
+    total += w[ONE_WAY] * one + w[TWO_WAYS] * two + w[THREE_WAYS] * three
+    total += w[BEST_ROOM] * (np.sqrt(n - upto[u0]) + np.sqrt(upto[d1 - 1]))
+
+    # The own hand.
+    seat = s.seat
+    cheapest, second = 99, 99
+    for i in range(s.held[seat]):
+        card = s.hands[seat, i]
+        best, ways = 99, 0
+        for pile in range(PILES):
+            how = fits(s.tops[pile], card, pile)
+            if how == TRICK:
+                total += w[MY_TRICKS]
+                best = 0
+            elif how:
+                ways += 1
+                best = min(best, passes(t, s.tops[pile], card, pile))
+        total += w[MY_WAYS] * ways
+        if ways == 0:
+            total += w[MY_TRAPPED] if can_return(t, s, card, u0, d1) else w[MY_DEAD]
+        if best < cheapest:
+            cheapest, second = best, cheapest
+        elif best < second:
+            second = best
+        if t.to_come[card + 10 + PAD] and i + 1 < s.held[seat]:
+            for j in range(i + 1, s.held[seat]):
+                if s.hands[seat, j] == card + 10:
+                    total += w[MY_PAIRS]
+    if s.held[seat] > 1:
+        total += w[NEXT_COST] * (min(cheapest, 30) + min(second, 30))
+    elif s.held[seat] == 1:
+        total += w[NEXT_COST] * min(cheapest, 30)
+
+    # The piles, and what teammates said about them.
+    for pile in range(PILES):
+        top = s.tops[pile]
+        back = top - 10 if pile < UP else top + 10
+        if 1 < back < 100 and upto[back] > upto[back - 1]:
+            total += w[TARGETS]
+        if top != t.tops[pile] and (top > t.tops[pile]) == (pile < UP):
+            gone = passes(t, t.tops[pile], top, pile)
+            for tier in range(TIERS):
+                near = t.near[0, pile, tier] + t.near[1, pile, tier]
+                if near:
+                    share = min(1.0, max(0.0, (gone - NEAR[tier]) / (NEAR[tier + 1] - NEAR[tier])))
+                    total += share * w[PASSED + tier] * (near + w[PASSED_NEXT] * t.near[0, pile, tier])
+    total += w[LAID] * s.laid
+    if box.special:
+        total += commands_value(t, s, box)
+    return float(total)
+
+
+@compiled
+def commands_value(t: Thought, s: Table, box: Box) -> float:
+    """What commands and fires add to `value`."""
+    w = t.weights
+    total = 0.0
+    drawn = box.hand_size - s.held[s.seat]
+    for pile in range(PILES):
+        if box.kinds[s.tops[pile]] == FIRE:
+            total += w[FIRES]
+    if visible(s, box, NO_BACKWARDS):
+        total += w[IN_NO_BACKWARDS]
+    if visible(s, box, ONE_PILE):
+        total += w[IN_ONE_PILE]
+    if visible(s, box, SILENCE):
+        total += w[IN_SILENCE]
+    if visible(s, box, DRAW_ONE):
+        total += w[IN_DRAW_ONE]
+        drawn = 1
+    if s.undrawn > 0:
+        total += w[SHORT] * (box.hand_size - s.held[s.seat] - min(drawn, s.undrawn))
+    for i in range(s.held[s.seat]):
+        kind = box.kinds[s.hands[s.seat, i]]
+        if kind == SKULL:
+            total += w[MY_SKULLS]
+        elif kind == THREE:
+            total += w[MY_THREES]
+        elif kind == STOP:
+            total += w[MY_STOPS]
+    return float(total)
+
+
+@compiled
+def remember(t: Thought, s: Table, box: Box) -> None:
+    """The cards laid so far could be the whole turn: keep it if it is among the best."""
+    worth = value(t, s, box)
+    keep = t.keep
+    if t.found == keep and worth <= t.values[keep - 1]:
+        return
+    # The same cards on the same piles in another order leave the same table.
+    key = 0
+    for pile in range(PILES):
+        key = key * 128 + s.tops[pile]
+    for i in range(s.held[s.seat]):
+        key = key * 31 + s.hands[s.seat, i]
+    for i in range(t.found):
+        if t.keys[i] == key:
+            return
+    if t.found < keep:
+        t.found += 1
+    at = t.found - 1
+    while at > 0 and t.values[at - 1] < worth:
+        t.values[at], t.keys[at], t.lengths[at] = t.values[at - 1], t.keys[at - 1], t.lengths[at - 1]
+        t.turns[at] = t.turns[at - 1]
+        at -= 1
+    t.values[at], t.keys[at], t.lengths[at] = worth, key, s.laid
+    for i in range(s.laid):
+        t.turns[at, i] = s.log[i, 1] * LAY + s.log[i, 0]
+
+
+@compiled
+def explore(t: Thought, s: Table, box: Box) -> None:
+    """All turns that begin with the cards laid so far, except those that a glance rules out."""
+    enough = may_end(s, box)
+    if enough and s.laid > 0:
+        remember(t, s, box)
+    seat = s.seat
+    # The order between piles is of no account while no command is in play: pile by pile is enough.
+    last = s.log[s.laid - 1, 1] if s.laid > 0 else 0
+    plain = not box.special or (
+        s.laid > 0
+        and box.kinds[s.log[s.laid - 1, 0]] == PLAIN
+        and not visible(s, box, ONE_PILE)
+        and not visible(s, box, NO_BACKWARDS)
+    )
+    for pile in range(PILES):
+        forward = 0
+        held = s.held[seat]
+        for place in range(held):
+            # Nearest first in the pile's direction.
+            card = s.hands[seat, place if pile < UP else held - 1 - place]
+            top = s.tops[pile]
+            how = fits(top, card, pile)
+            if how == 0 or (pile < last and plain and box.kinds[card] == PLAIN):
+                continue
+            if how != TRICK:
+                forward += 1
+                back = card - 10 if pile < UP else card + 10
+                opens = False
+                for i in range(held):
+                    opens |= s.hands[seat, i] == back
+                if not opens:
+                    if forward > t.breadth:
+                        continue
+                    if enough and passes(t, top, card, pile) > t.stretch:
+                        continue
+            if box.special and breaks(s, box, card, pile, how == TRICK):
+                continue
+            lay(s, box, card, pile)
+            t.to_come[card + PAD] = 0
+            if box.kinds[card] == STOP:
+                remember(t, s, box)
+            else:
+                explore(t, s, box)
+            t.to_come[card + PAD] = 1
+            take_back(s)
+
+
+@compiled
+def best_turns(t: Thought, s: Table, box: Box, weights: Any, keep: int, breadth: int, stretch: int) -> int:
+    """Find the best turns of the seat on turn, best first; how many. The table is left as it was."""
+    late = 1.0 - s.to_go / CARDS
+    for i in range(N):
+        t.weights[i] = weights[0, i] * (1.0 - late) + weights[1, i] * late
+    t.keep, t.breadth, t.stretch, t.found = keep, breadth, stretch, 0
+    look(t, s)
+    explore(t, s, box)
+    return int(t.found)
