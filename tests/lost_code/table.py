@@ -113,7 +113,7 @@ class Table:
         for seat in list(self.turn):
             given = iter(guesses.get(seat, ()))
             while self.phase == "guess" and seat in self.turn:
-                symbol = self.match.moves(seat)[0].symbol  # type: ignore[attr-defined]  # always a Guess here
+                symbol = self.choices(seat)[0].split()[1]
                 self.play("guess", symbol, next(given, "-"), seat=seat)
 
     # --- looking -------------------------------------------------------------------------------------------------
@@ -149,9 +149,7 @@ class Table:
         return self.state.track.standing
 
     def view(self, seat: int | None) -> CodeView:
-        view = self.match.view(seat)
-        assert isinstance(view, CodeView)
-        return view
+        return code_view(self.match, seat)
 
     def sum_of(self, seat: int) -> int:
         symbols = self.view(None).symbols
@@ -160,6 +158,12 @@ class Table:
     def choices(self, seat: int | None = None) -> list[str]:
         """The moves of the seat on turn, as text."""
         return [str(move) for move in self.match.moves(self.turn[0] if seat is None else seat)]
+
+
+def code_view(match: ludoteca.Match, seat: int | None) -> CodeView:
+    view = match.view(seat)
+    assert isinstance(view, CodeView)
+    return view
 
 
 def _numbers(given: Mapping[int, int]) -> list[int]:

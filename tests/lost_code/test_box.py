@@ -13,7 +13,7 @@ from ludoteca.engine.options import OptionError
 from ludoteca.games.lost_code import LOST_CODE, THINK_STR8, box
 from ludoteca.games.lost_code.moves import Deal, Roll, Stack
 from ludoteca.games.lost_code.options import LostCodeOptions, ThinkStr8Options
-from tests.lost_code.table import Table
+from tests.lost_code.table import Table, code_view
 
 both_games = pytest.mark.parametrize("game", ["lost-code", "think-str8"])
 each_count = pytest.mark.parametrize("players", [2, 3, 4])
@@ -43,7 +43,7 @@ def test_every_stone_exists_once(game: str, options: dict[str, Any], stones: int
     fresh = ludoteca.new(game, options=options, chance="manual")
     fresh.play(ludoteca.CHANCE, "stack 1,0")
     top = stones // 6 - 1
-    first_symbol = fresh.view(None).symbols[0]  # type: ignore[attr-defined]
+    first_symbol = code_view(fresh, None).symbols[0]
     assert fresh.moves(ludoteca.CHANCE) == tuple(Deal(0, first_symbol, number) for number in range(top + 1))
     table = Table(game, **options)
     for place in range(6):

@@ -105,7 +105,7 @@ def test_the_new_stone_is_for_all_but_its_owner(game: str) -> None:
     for viewer, seen in ((0, None), (1, 6), (2, 6), (None, None)):
         assert table.view(viewer).logs[0][2] == seen
         assert table.view(viewer).history[0].swaps[0].drawn == seen
-        assert table.match.past(viewer)[-1].move.number == seen  # type: ignore[attr-defined]
+        assert str(table.match.past(viewer)[-1].move).split()[-1] == ("?" if seen is None else str(seen))
     assert table.state.logs[0] == (0, 0, 6, 0, 0, 0), "in the same place of the log"
 
 

@@ -11,7 +11,8 @@ import pytest
 
 import ludoteca
 from ludoteca.engine.luck import luck_of
-from tests.lost_code.table import Table, possible_codes
+from ludoteca.games.lost_code.moves import Deal
+from tests.lost_code.table import Table, code_view, possible_codes
 
 ALL_ON: dict[str, Any] = {"deadly_shortcut": True, "curse": True}
 
@@ -68,8 +69,7 @@ def test_a_view_does_not_change_with_what_the_seat_may_not_know(game: str, seat:
 def test_a_reshuffle_gives_exactly_the_codes_that_fit_the_answers(seed: int) -> None:
     """Compared with trying every code against the sheet; late in a match, so that few codes are left."""
     match = played("lost-code", 2, seed, 44, x_race=seed % 2 == 1)
-    view = match.view(0)
-    fitting = set(possible_codes(view))  # type: ignore[arg-type]  # it is a CodeView
+    fitting = set(possible_codes(code_view(match, 0)))
     assert match.state.logs[0] in fitting
     tries = 12 * min(len(fitting), 60)
     drawn = {match.game.reshuffle(match.state, 0, luck_of(str(luck))).logs[0] for luck in range(tries)}
@@ -123,8 +123,8 @@ def test_a_seed_gives_the_same_stones_and_dice_whatever_people_do(game: str) -> 
             match.play(seat, random.choice(match.moves(seat)))
         counts: Counter[str] = Counter()
         for _, move in match.entries:
-            if hasattr(move, "number"):
-                counts[move.symbol] += 1  # type: ignore[attr-defined]  # a Deal
-                assert stones.setdefault((move.symbol, counts[move.symbol]), move.number) == move.number  # type: ignore[attr-defined]
+            if isinstance(move, Deal) and move.number is not None:
+                counts[move.symbol] += 1
+                assert stones.setdefault((move.symbol, counts[move.symbol]), move.number) == move.number
         for one in match.state.history:
             assert rolls.setdefault(one.number, one.rolled) == one.rolled

@@ -9,7 +9,7 @@ import pytest
 
 import ludoteca
 from ludoteca.games.lost_code.box import WHEELS
-from tests.lost_code.table import Table
+from tests.lost_code.table import Table, code_view
 
 MODULES = ("introductory", "x_race", "deadly_shortcut", "curse")
 
@@ -47,9 +47,9 @@ def test_all_modules_go_together(switches: tuple[bool, ...], players: int) -> No
     while not match.outcome:
         seat = random.choice(match.turn)
         match.play(seat, random.choice(match.moves(seat)))
-    view = match.view(None)
-    assert len(view.symbols) == (5 if options["introductory"] else 6)  # type: ignore[attr-defined]
-    assert len(view.history) == view.rounds  # type: ignore[attr-defined]
+    view = code_view(match, None)
+    assert len(view.symbols) == (5 if options["introductory"] else 6)
+    assert len(view.history) == view.rounds
 
 
 @pytest.mark.rule("LC-126", "LC-127", "LC-54")

@@ -263,3 +263,18 @@ did-lost-code-guess = { $self ->
            *[no] { $name } schreibt für { lost-code-symbol }: { $numbers }.
         }
     }
+
+## Weitere Zeilen des Protokolls
+
+lost-code-neutral = Neutraler Stamm { $log }
+opened-lost-code = Aufgedeckt: { lost-code-symbol } { $number }.
+told-lost-code = { $name }: { $answer ->
+        [right] { answer-says-right }
+        [lower] { answer-says-lower }
+        [higher] { answer-says-higher }
+       *[wrong] { answer-says-wrong }
+    }
+moved-lost-code = { $forward ->
+        [yes] { $name } geht { $steps } vor.
+       *[no] { $name } geht { $steps } zurück.
+    }

@@ -263,3 +263,18 @@ did-lost-code-guess = { $self ->
            *[no] { $name } writes for { lost-code-symbol }: { $numbers }.
         }
     }
+
+## Further lines of the log
+
+lost-code-neutral = Neutral log { $log }
+opened-lost-code = Laid open: { lost-code-symbol } { $number }.
+told-lost-code = { $name }: { $answer ->
+        [right] { answer-says-right }
+        [lower] { answer-says-lower }
+        [higher] { answer-says-higher }
+       *[wrong] { answer-says-wrong }
+    }
+moved-lost-code = { $forward ->
+        [yes] { $name } moves { $steps } forward.
+       *[no] { $name } moves { $steps } back.
+    }

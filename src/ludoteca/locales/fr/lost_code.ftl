@@ -263,3 +263,18 @@ did-lost-code-guess = { $self ->
            *[no] { $name } écrit pour { lost-code-symbol } : { $numbers }.
         }
     }
+
+## Autres lignes du journal
+
+lost-code-neutral = Chevalet neutre { $log }
+opened-lost-code = On découvre { lost-code-symbol } { $number }.
+told-lost-code = { $name } : { $answer ->
+        [right] { answer-says-right }
+        [lower] { answer-says-lower }
+        [higher] { answer-says-higher }
+       *[wrong] { answer-says-wrong }
+    }
+moved-lost-code = { $forward ->
+        [yes] { $name } avance de { $steps }.
+       *[no] { $name } recule de { $steps }.
+    }

@@ -263,3 +263,18 @@ did-lost-code-guess = { $self ->
            *[no] { $name } scrive per { lost-code-symbol }: { $numbers }.
         }
     }
+
+## Altre righe del diario
+
+lost-code-neutral = Tronco neutrale { $log }
+opened-lost-code = Si scopre { lost-code-symbol } { $number }.
+told-lost-code = { $name }: { $answer ->
+        [right] { answer-says-right }
+        [lower] { answer-says-lower }
+        [higher] { answer-says-higher }
+       *[wrong] { answer-says-wrong }
+    }
+moved-lost-code = { $forward ->
+        [yes] { $name } avanza di { $steps }.
+       *[no] { $name } torna indietro di { $steps }.
+    }
