@@ -32,5 +32,5 @@ def set_up_logs(level: str = "info") -> None:
     root.handlers[:] = [handler]
     root.setLevel(level.upper())
     # These tell the whole path, or every job; what matters of it is logged by ourselves.
-    for name in ("uvicorn.access", "httpx", "alembic", "procrastinate.worker", "aiosqlite"):
+    for name in ("uvicorn.access", "httpx", "alembic", "procrastinate", "aiosqlite"):
         logging.getLogger(name).setLevel(logging.WARNING)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 from ludoteca.engine.game import IllegalMove
@@ -48,18 +49,34 @@ async def play_for(
         table = live.table
         if back and table.seats[seat].away is not None:
             table = seating.come_back(table, seat, _return(house, live, seat))
-        over = new.match.outcome is not None
-        if over:
-            table = seating.end(table, "played")
-        await house.commit(
-            live,
-            table=table if table != live.table else None,
-            running=new,
-            ended="played" if over else None,
-        )
+        await _store(house, live, new, table)
         return Played(running.id, running.n, again=False)
 
     return await house.run(house.retry(live, once))
+
+
+async def speak_for(house: House, live: Live, match: str, words: Sequence[tuple[Seat, Move]]) -> None:
+    """Signals of several seats at once, as far as they may still be given."""
+
+    async def once() -> None:
+        running = _running(live)
+        new = running.fork()
+        for seat, word in words:
+            if running.id == match and word in new.match.signals(seat):
+                new.play(seat, word, house.now())
+        if new.n > running.n:
+            await _store(house, live, new, live.table)
+
+    await house.run(house.retry(live, once))
+
+
+async def _store(house: House, live: Live, new: Running, table: seating.TableState) -> None:
+    """Store what a match has come to, and whether it is over."""
+    over = new.match.outcome is not None
+    if over:
+        table = seating.end(table, "played")
+    changed = table if table != live.table else None
+    await house.commit(live, table=changed, running=new, ended="played" if over else None)
 
 
 def _running(live: Live) -> Running:

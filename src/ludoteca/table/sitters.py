@@ -8,13 +8,15 @@ from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from hashlib import blake2b
 
+import msgspec
+
 from ludoteca.engine.match import Match
 from ludoteca.engine.moves import Move, Seat
 from ludoteca.mind.bot import Bot, Clock, RandomBot, bot
 from ludoteca.mind.drive import BotFailed, bot_move, bot_signals
 from ludoteca.table.house import House, bots_may_act
 from ludoteca.table.live import Live
-from ludoteca.table.playing import play_for
+from ludoteca.table.playing import play_for, speak_for
 from ludoteca.table.trouble import Refused
 
 log = logging.getLogger(__name__)
@@ -23,26 +25,30 @@ THINKERS = 2
 """Threads for thinking. The compiled kernels let each other run."""
 
 
-def decide(match: Match, levels: Mapping[Seat, str], think: float | None) -> tuple[tuple[Seat, Move], ...]:
-    """What the bots do next: what they want to say, else one move, else nothing."""
-    n = len(match.entries)
+class Deeds(msgspec.Struct, frozen=True):
+    """What bots do next: what they want to say, else one move, else nothing."""
+
+    words: tuple[tuple[Seat, Move], ...] = ()
+    move: tuple[Seat, Move] | None = None
+
+
+def decide(match: Match, levels: Mapping[Seat, str], think: float | None) -> Deeds:
     sitting: dict[Seat, Bot] = {seat: bot(match.game.name, level, _luck(match, seat)) for seat, level in levels.items()}
     words = {type(word) for seat in sitting for word in match.signals(seat)}
     # Once after every move: bots that answered each other's signals would never come to an end.
-    if words and n and type(match.entries[-1][1]) not in words:
+    if words and match.entries and type(match.entries[-1][1]) not in words:
         try:
             said = tuple(bot_signals(match, sitting))
         except Exception:
             log.exception("a bot of %s failed to speak", match.game.name)
             said = ()
         if said:
-            return said
+            return Deeds(words=said)
     try:
-        chosen = bot_move(match, sitting, None if think is None else Clock(think))
+        return Deeds(move=bot_move(match, sitting, None if think is None else Clock(think)))
     except BotFailed:
         log.exception("a bot of %s failed; any legal move has to do", match.game.name)
-        chosen = bot_move(match, {seat: RandomBot(_luck(match, seat)) for seat in sitting})
-    return () if chosen is None else (chosen,)
+        return Deeds(move=bot_move(match, {seat: RandomBot(_luck(match, seat)) for seat in sitting}))
 
 
 def _luck(match: Match, seat: Seat) -> int:
@@ -67,18 +73,19 @@ class Thinking:
         loop = asyncio.get_running_loop()
         began = loop.time()
         deeds = await loop.run_in_executor(self._pool, decide, running.match, table.bot_seats, manners.think)
-        if not deeds:
+        if deeds.words:
+            await speak_for(self._house, live, running.id, deeds.words)
+            return True
+        if deeds.move is None:
             return False
         await asyncio.sleep(max(0.0, manners.pace - (loop.time() - began)))
-        for seat, move in deeds:
-            if live.running is None or live.running.id != running.id or seat not in live.table.bot_seats:
-                break
+        seat, move = deeds.move
+        if live.running is not None and live.running.id == running.id and seat in live.table.bot_seats:
             try:
                 await play_for(self._house, live, seat, move)
             except Refused as refused:
                 # Somebody acted while it was thinking: it looks again.
                 log.debug("a bot's %s came too late: %s", move, refused.code)
-                break
         return True
 
     def stop(self) -> None:
