@@ -5,7 +5,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable
+from collections.abc import Collection, Hashable, Iterable
+from functools import cache
 from itertools import combinations, permutations, product
 from typing import TYPE_CHECKING, Any
 
@@ -38,9 +39,12 @@ class Choice:
 
     __slots__ = ("known", "moves")
 
+    known: Collection[Move]
+
     def __init__(self, moves: Iterable[Move]) -> None:
         self.moves = tuple(moves)
-        self.known = frozenset(self.moves)
+        # There are thousands of short choices (deals); for them a set costs more memory than it saves time.
+        self.known = self.moves if len(self.moves) < 10 else frozenset(self.moves)
 
 
 NOTHING = Choice(())
@@ -129,7 +133,12 @@ def _stack(setup: Setup) -> Iterable[Move]:
 
 
 def _deal(setup: Setup, log: int, symbol: int, undrawn: int) -> Iterable[Move]:
-    return (Deal(log, setup.symbols[symbol], number) for number in numbers_in(undrawn))
+    return (_stone(log, setup.symbols[symbol], number) for number in numbers_in(undrawn))
+
+
+@cache
+def _stone(log: int, symbol: str, number: int) -> Deal:
+    return Deal(log, symbol, number)
 
 
 def _roll(setup: Setup) -> Iterable[Move]:
@@ -170,7 +179,12 @@ def _wheel(setup: Setup, free: int) -> Iterable[Move]:
     widths = [width for at, width in enumerate(setup.widths) if free >> at & 1]
     if setup.tiles:
         return map(Tile, widths)
-    return (Wheel(width, start) for width in widths for start in range(setup.top_sum - width + 2))
+    return (_set_wheel(width, start) for width in widths for start in range(setup.top_sum - width + 2))
+
+
+@cache
+def _set_wheel(width: int, start: int) -> Wheel:
+    return Wheel(width, start)
 
 
 def _place(setup: Setup, width: int) -> Iterable[Move]:

@@ -71,7 +71,7 @@ class Setup:
         return f"setup_of({self.options!r}, {self.players})"
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=64)
 def setup_of(options: CodeOptions, players: int) -> Setup:
     return Setup(options, players)
 
