@@ -50,6 +50,8 @@ class ShellOptions(Options, frozen=True):
 
 
 class ShellView(View, frozen=True, kw_only=True, tag="shells"):
+    moves: tuple[ShellMove, ...]
+    signals: tuple[ShellMove, ...]
     shells: tuple[int | None, ...]
     pointed: tuple[bool, ...]
     own: Seat | None
@@ -98,14 +100,14 @@ class Shells(Game[Beach, ShellOptions, ShellView]):
             return (CHANCE,)
         return tuple(seat for seat, at in enumerate(state.points) if at is None)
 
-    def moves(self, state: Beach, seat: Seat) -> Sequence[Move]:
+    def moves(self, state: Beach, seat: Seat) -> Sequence[ShellMove]:
         if seat not in self.turn(state):
             return ()
         if seat == CHANCE:
             return [Hand(state.shells.index(None), size) for size in state.undrawn]
         return [Point(at) for at in range(len(state.shells))]
 
-    def signals(self, state: Beach, seat: Seat) -> Sequence[Move]:
+    def signals(self, state: Beach, seat: Seat) -> Sequence[ShellMove]:
         talks = state.options.talk and state.dealt and not state.over and seat != CHANCE
         return [Say("large"), Say("small")] if talks else []
 

@@ -122,16 +122,11 @@ def test_names_that_text_could_not_hold_are_refused_in_json_too(name: str) -> No
         decode_move({"do": "pile", "cards": [], "names": [], "place": "left", "count": 1, "name": name}, Pile)
 
 
-@pytest.mark.parametrize("odd", [Hand(2.5, 7), Hand(0, "7"), Hand(0, object()), Hand(0, 10**9)])  # type: ignore[arg-type]
+@pytest.mark.parametrize("odd", [Hand(2.0, 7), Hand(0, "7"), Hand(0, object()), Hand(0, 10**9)])  # type: ignore[arg-type]
 def test_a_struct_with_the_wrong_things_in_it_is_refused(odd: Move) -> None:
+    """2.0 equals 2, but a record that says 2.0 could not be read back."""
     with pytest.raises(MoveError):
         read_move(odd, ShellMove)
-
-
-def test_a_struct_is_read_as_its_written_form() -> None:
-    """Or the record would say 7.0, which nobody could read back."""
-    move = read_move(Hand(0, 7.0), ShellMove)  # type: ignore[arg-type]
-    assert str(move) == "hand 0 7"
 
 
 def test_a_move_of_another_game_is_refused() -> None:

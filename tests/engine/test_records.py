@@ -81,10 +81,11 @@ def test_a_loaded_match_goes_on_where_it_stopped() -> None:
 
 
 def same_or_refused(form: str | bytes, record: Record) -> None:
+    read, said = None, ""
     try:
         read = ludoteca.load(form).record()
     except RecordError as error:
-        read, said = None, str(error)
+        said = str(error)
     assert read == record or (len(said) > 20 and said.endswith("."))
 
 

@@ -1,5 +1,8 @@
 """The shelf: games are found through entry points, and a wrong name is answered with the right ones."""
 
+from importlib import import_module
+from typing import Any
+
 import pytest
 
 import ludoteca
@@ -38,3 +41,9 @@ def test_a_new_game_is_found_through_its_entry_point() -> None:
 def test_the_shelf_cannot_be_written_on() -> None:
     with pytest.raises(TypeError):
         registry.games()["chess"] = SHELLS  # type: ignore[index]
+
+
+def test_importing_a_game_does_not_put_a_package_in_the_place_of_the_function() -> None:
+    package: Any = import_module("ludoteca.games")
+    assert import_module("ludoteca.games.lost_code").LOST_CODE is ludoteca.games()["lost-code"]
+    assert package() == ludoteca.games()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
+from random import Random
 from types import NoneType, UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
@@ -13,8 +14,10 @@ from hypothesis import strategies as st
 from ludoteca.engine.game import AnyGame
 from ludoteca.engine.moves import Move
 from ludoteca.engine.options import OptionError, Options, read_options
+from tests.laws.walks import Moment, Style, moment_of, wander
 
 WORDS = st.from_regex(r"[a-z0-9_][a-z0-9_-]{0,31}", fullmatch=True)
+SEEDS = st.integers(0, 2**32)
 NUMBERS = st.one_of(st.integers(-2, 30), st.integers(-9999, 9999))
 
 
@@ -60,18 +63,17 @@ def _wheel_tables(draw: st.DrawFn) -> tuple[tuple[int, int], ...]:
     return tuple(zip(widths, points, strict=True))
 
 
-@st.composite
-def _layouts(draw: st.DrawFn) -> dict[str, tuple[int, ...]]:
-    """Numbers of the commands of The Game: Extreme, each on at most four cards and no card with two."""
+def _layout(random: Random) -> dict[str, tuple[int, ...]]:
+    """Four numbers for each command of The Game: Extreme."""
     commands = ("stop", "skull", "three", "silence", "no-backwards", "one-pile", "draw-one")
-    cards = draw(st.permutations(range(2, 100)))
+    cards = random.sample(range(2, 100), 4 * len(commands))
     return {command: tuple(sorted(cards[4 * n : 4 * n + 4])) for n, command in enumerate(commands)}
 
 
 CUSTOM: Mapping[str, tuple[str, st.SearchStrategy[Any]]] = {
     "wheels": ("wheel_preset", _wheel_tables()),
     "tiles": ("tile_preset", _wheel_tables()),
-    "layout": ("command_layout", _layouts()),
+    "layout": ("command_layout", SEEDS.map(Random).map(_layout)),
 }
 """Tables that replace a preset: the option that has to be "custom" for them, and what they may hold."""
 
@@ -102,3 +104,16 @@ def _choice(hint: Any) -> st.SearchStrategy[Any]:
     if get_origin(hint) is tuple:
         return st.lists(_choice(get_args(hint)[0]), unique=True, max_size=7).map(tuple)
     return _value(hint)
+
+
+# --- matches ----------------------------------------------------------------------------------------------------
+
+
+@st.composite
+def moments_of(draw: st.DrawFn, game: AnyGame) -> Moment:
+    """A random match of any variant, at any moment, its beginning and its end included."""
+    players = draw(st.sampled_from(game.players))
+    options = draw(options_of(game, players))
+    style: Style = draw(st.sampled_from(get_args(Style)))
+    whole = wander(game, options, players, str(draw(SEEDS)), style)
+    return moment_of(whole, draw(st.one_of(st.integers(0, 100), st.just(100))))

@@ -52,9 +52,11 @@ def _read(name: str, hint: Any, value: Any) -> Any:
     if isinstance(value, str):
         value = _from_word(hint, value)
     try:
-        return msgspec.convert(value, hint)
+        found = msgspec.convert(value, hint)
     except msgspec.ValidationError as error:
         raise OptionError(f"The option “{name}” is {allowed(hint)}, not {value!r}. ({error})") from None
+    # A table is the same in whatever order it was written; records and views keep one.
+    return dict(sorted(found.items())) if isinstance(found, dict) else found
 
 
 def _from_word(hint: Any, word: str) -> Any:
@@ -111,4 +113,5 @@ def options_schema(game: str, kind: type[Options], language: str = "en") -> dict
             }
     if parts:
         found["$defs"] = parts
-    return found
+    plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(found))
+    return plain
