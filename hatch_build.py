@@ -30,6 +30,4 @@ class ClientHook(BuildHookInterface[Any]):
 
 
 def _no_node() -> None:
-    raise Trouble(
-        "The browser client has to be built and there is no Node: run `python3 dev.py build` instead."
-    )
+    raise Trouble("The browser client has to be built and there is no Node: run `python3 dev.py build` instead.")
