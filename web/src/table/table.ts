@@ -5,6 +5,7 @@
  * no server, and is the same live, as a spectator and in a replay: only `mine` differs.
  */
 import type { AnyHelp, AnyMove, AnyView, Chair, Entry, Explanation, Trouble } from '../lib/contract'
+import type { Sound } from '../lib/sound'
 
 export interface BoardProps<V extends AnyView = AnyView> {
   /** What is on the table now, as far as it has been shown: the frame plays events one after the other. */
@@ -12,6 +13,7 @@ export interface BoardProps<V extends AnyView = AnyView> {
   /** The view before the last event, and the events that led here: for movement. Empty after a jump. */
   before: V | null
   events: readonly Entry[]
+  /** Who sits where. Every chair has a name to show, bots too. */
   chairs: readonly Chair[]
   /** Everything this viewer has seen happen, oldest first. */
   past: readonly Entry[]
@@ -44,8 +46,19 @@ export interface GameRoom {
   /** The result: who won, codes stone by stone, grades. Shown over the board when the match ends, and in finished matches. */
   End: import('svelte').Component<BoardProps>
   describe: Describe
-  /** One sentence: what has to be done now, spoken to the viewer ("Your turn: choose a wheel.", "Ada is choosing a wheel."). */
+  /**
+   * One sentence: what has to be done now, spoken to the viewer ("Your turn: choose a wheel.", "Ada is choosing a wheel.").
+   * The frame shows it above the board and says it to screen readers; a board does not repeat it.
+   */
   prompt: (view: AnyView, name: (seat: number) => string) => string
   /** Round (or turn) number and of how many, for the top bar and for jumping in a replay. */
   progress: (view: AnyView) => { now: number; of: number | null }
+  /** The cue for what just happened, if it is worth one. The frame sounds it, and the cue for your turn. */
+  sound?: (events: readonly Entry[], view: AnyView, before: AnyView | null) => Sound | null
+}
+
+/** What web/src/games/<family>/index.ts exports. */
+export interface GameFamily {
+  /** By the name of the game, as in a view's field `game`. */
+  rooms: Readonly<Record<string, GameRoom>>
 }
