@@ -28,6 +28,7 @@ def test_the_example(third: int, stands: int, last: int) -> None:
     assert table.positions == (9, 0, 0, stands)
     assert (table.state.cursed, table.state.skull) == (DIANA, "held"), "she leads and has passed 7"
     table.roll_and_keep()
+    assert table.now.cursed == table.view(YVONNE).cursed == DIANA, "all see it before they choose"
     table.bid({DIANA: -10, YVONNE: -7, JIM: -6, CHRISTOPHER: 2})
     assert table.positions == (10, 0, 0, stands + 4), "9 + 1 + 1 - 1"
     assert last_check(table, DIANA).gain == -1
