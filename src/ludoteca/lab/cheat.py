@@ -7,16 +7,23 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 from weakref import WeakKeyDictionary
 
-from ludoteca.engine.game import View
-from ludoteca.engine.luck import luck_of
+from ludoteca.engine.game import AnyGame, View
+from ludoteca.engine.luck import Luck, luck_of
 from ludoteca.engine.match import Match
 from ludoteca.engine.moves import CHANCE, Move, Seat, Seen
+from ludoteca.games.the_game.moves import Lay, TakeBack
+from ludoteca.games.the_game.piles import PILE_INDEX, UP
+from ludoteca.games.the_game.state import State, may_end
 from ludoteca.mind.bot import Bot, Clock
 
-BEAM = 80
+BEAM = 40
 """Positions kept from turn to turn in the search of a team game."""
-EXTRA = 2
-"""Cards beyond the minimum that the search tries in a turn."""
+WIDTH = 6
+"""Placements tried for one card of a turn, the cheapest first."""
+CHEAP = 2
+"""A card beyond the minimum may use up so many numbers."""
+ROOM_PER_CARD = 4.0
+"""What a card that is still to be laid counts against the room on the piles; there are about 392 numbers for 98."""
 
 
 def cheat(match: Match, seat: Seat) -> Bot:
@@ -105,10 +112,10 @@ def plan(match: Match) -> dict[int, tuple[Seat, Move]]:
     """A good way from here to the end, by entry number."""
     game = match.game
     luck = luck_of(match.seed or "")
-    beam: list[tuple[Any, Path]] = [(match.state, ())]
+    beam: list[tuple[State, Path]] = [(match.state, ())]
     best: tuple[float, Path] = (float("inf"), ())
     while beam:
-        grown: dict[Any, tuple[float, Any, Path]] = {}
+        grown: dict[Any, tuple[float, State, Path]] = {}
         for state, path in beam:
             for after, road in _turns(game, state, path, luck):
                 outcome = game.outcome(after)
@@ -117,40 +124,51 @@ def plan(match: Match) -> dict[int, tuple[Seat, Move]]:
                         return _numbered(match, road)
                     best = min(best, (float(outcome.left or 0), road), key=lambda found: found[0])
                     continue
-                view = game.view(after, None)
-                key = (tuple(pile.top for pile in view.piles), view.draw_pile, view.turn, view.hands)
-                value = _room(view)
-                if key not in grown or grown[key][0] < value:
-                    grown[key] = (value, after, road)
+                key = (_tops(after), after.hands, after.seat)
+                if key not in grown:
+                    grown[key] = (_room(after), after, road)
         ranked = sorted(grown.values(), key=lambda found: -found[0])[:BEAM]
         beam = [(state, path) for _, state, path in ranked]
     return _numbered(match, best[1])
 
 
-def _room(view: Any) -> float:
-    """How much the piles can still take, in numbers, and how many cards are gone."""
-    room = sum((99 - pile.top) if pile.ascending else (pile.top - 2) for pile in view.piles)
-    return float(room - 1.5 * (sum(view.hands) + view.draw_pile) - 3 * len(view.in_force))
+def _tops(state: State) -> tuple[int, ...]:
+    return tuple(pile[-1] for pile in state.piles)
 
 
-def _turns(game: Any, state: Any, path: Path, luck: Any) -> Iterator[tuple[Any, Path]]:
-    """All ways to finish the running turn (or to choose who starts), chance included."""
-    open_ways: list[tuple[Any, Path, int]] = [(state, path, 0)]
+def _room(state: State) -> float:
+    """How much the piles can still take, in numbers, against the cards that are left to lay."""
+    up1, up2, down1, down2 = _tops(state)
+    room = (99 - up1) + (99 - up2) + (down1 - 2) + (down2 - 2)
+    return room - ROOM_PER_CARD * (sum(map(len, state.hands)) + len(state.undrawn))
+
+
+def _cost(state: State, lay: Lay) -> int:
+    """How many numbers a placement uses up; a trick gives ten back."""
+    pile = PILE_INDEX[lay.pile]
+    top = state.piles[pile][-1]
+    return lay.card - top if UP[pile] else top - lay.card
+
+
+def _turns(game: AnyGame, state: State, path: Path, luck: Luck) -> Iterator[tuple[State, Path]]:
+    """Ways to finish the running turn (or to choose who starts), chance included: the cheapest placements, and cards
+    beyond the minimum only where they cost next to nothing."""
+    open_ways: list[tuple[State, Path]] = [(state, path)]
     seen: set[tuple[int, ...]] = set()
-    limit = 2 + EXTRA
     while open_ways:
-        here, way, laid = open_ways.pop()
+        here, way = open_ways.pop()
         for seat in game.turn(here):
-            for move in game.moves(here, seat):
-                verb = type(move).__name__
-                if verb == "TakeBack":
-                    continue
+            moves = [move for move in game.moves(here, seat) if not isinstance(move, TakeBack)]
+            lays = sorted((move for move in moves if isinstance(move, Lay)), key=lambda lay: _cost(here, lay))
+            if may_end(here):
+                lays = [lay for lay in lays if _cost(here, lay) <= CHEAP]
+            others = [move for move in moves if not isinstance(move, Lay)]
+            for move in (*lays[:WIDTH], *others):
                 after, road = game.play(here, seat, move), (way, (seat, move))
-                if verb == "Lay" and game.outcome(after) is None and game.turn(after) == (seat,):
-                    key = tuple(pile.top for pile in game.view(after, None).piles)
-                    if laid + 1 < limit + 1 and key not in seen:
-                        seen.add(key)
-                        open_ways.append((after, road, laid + 1))
+                if game.outcome(after) is None and isinstance(move, Lay) and game.turn(after) == (seat,):
+                    if (tops := _tops(after)) not in seen:
+                        seen.add(tops)
+                        open_ways.append((after, road))
                     continue
                 while game.outcome(after) is None and game.turn(after) == (CHANCE,):
                     drawn = game.sample(after, luck)

@@ -1,4 +1,4 @@
-"""An arena as one HTML page that needs nothing else: the ladder, Elo with intervals, who beats whom, how it was made."""
+"""An arena as one HTML page of its own: the ladder, Elo with intervals, who beats whom, and how it was made."""
 
 from __future__ import annotations
 

@@ -1,0 +1,189 @@
+"""Runs: the same numbers whatever the jobs, resumable, and bad input answered with a sentence."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from ludoteca.engine.game import View
+from ludoteca.engine.moves import Move, Seen
+from ludoteca.lab import runner
+from ludoteca.lab.arena import ladder, lineups
+from ludoteca.lab.commands import add_commands
+from ludoteca.lab.runner import LabError, Result, check_bots, play_one, run, setting
+from ludoteca.lab.simulate import deals, summarise
+from ludoteca.mind.bot import Clock, UnknownBot
+
+GAMES = ["lost-code", "think-str8", "the-game", "the-game-extreme"]
+
+
+def without_time(results: Sequence[Result]) -> list[tuple[object, ...]]:
+    return [(r.seed, r.lineup, r.winners, r.ranking, r.points, r.left, r.reason, r.pinned, r.moves) for r in results]
+
+
+def command(*words: str) -> argparse.Namespace:
+    parser = argparse.ArgumentParser()
+    add_commands(parser.add_subparsers())
+    return parser.parse_args(list(words))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_processes_find_what_one_finds(game: str) -> None:
+    what = setting(game, 3, {})
+    jobs = deals(["random"], 3, 8, "jobs")
+    assert without_time(run(what, jobs, processes=2)) == without_time(run(what, jobs))
+
+
+def test_a_stopped_run_goes_on_where_it_was(tmp_path: Path) -> None:
+    what = setting("the-game", 2, {})
+    jobs = deals(["random"], 2, 10, "log")
+    log = tmp_path / "run.jsonl"
+
+    def stop_after_four(_: Result) -> None:
+        if len(log.read_bytes().splitlines()) == 5:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        run(what, jobs, log=log, each=stop_after_four)
+    log.write_bytes(log.read_bytes()[:-7])  # killed in the middle of a line
+    played: list[Result] = []
+    results = run(what, jobs, log=log, each=played.append)
+    assert len(played) == 7
+    assert without_time(results) == without_time(run(what, jobs))
+
+
+def test_a_log_of_another_run_is_left_alone(tmp_path: Path) -> None:
+    log = tmp_path / "run.jsonl"
+    run(setting("the-game", 2, {}), deals(["random"], 2, 2, "a"), log=log)
+    before = log.read_bytes()
+    with pytest.raises(LabError, match="another run"):
+        run(setting("the-game", 2, {"pro": True}), deals(["random"], 2, 2, "a"), log=log)
+    assert log.read_bytes() == before
+
+
+def test_simulate_counts_what_happened(capsys: pytest.CaptureFixture[str]) -> None:
+    args = command(
+        "simulate", "lost-code", "--players", "4", "--bots", "random,random,random,cheat", "--games", "8", "--json"
+    )
+    assert args.run(args) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["games"] == 8
+    cheat = next(bot for bot in found["per_bot"] if bot["bot"] == "cheat")
+    assert cheat["win_rate"] == 1.0
+    assert cheat["pinned"] == 1.0
+    assert 0 <= cheat["interval"]["low"] <= cheat["interval"]["high"] <= 1
+    assert sum(found["distribution"].values()) == 8 * 4
+
+
+def test_simulate_of_a_team_has_cards_left(capsys: pytest.CaptureFixture[str]) -> None:
+    args = command(
+        "simulate", "the-game", "--players", "5", "--bots", "random", "--games", "6", "--option", "pro=on", "--json"
+    )
+    assert args.run(args) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["options"]["pro"] is True
+    assert found["mean_left"] == pytest.approx(
+        sum(int(left) * count for left, count in found["distribution"].items()) / 6
+    )
+
+
+@pytest.mark.parametrize("game", ["lost-code", "the-game"])
+def test_the_arena_ranks_the_cheat_first(game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    page = tmp_path / "report.html"
+    args = command(
+        "arena", game, "--players", "2", "--bots", "random,cheat", "--deals", "3", "--json", "--html", str(page)
+    )
+    assert args.run(args) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert [rung["bot"] for rung in found["ladder"]] == ["cheat", "random"]
+    assert found["ladder"][0]["elo"] > found["ladder"][1]["elo"]
+    assert "<svg" in page.read_text(encoding="utf-8")
+
+
+def test_rivals_sit_in_every_seat_on_every_deal() -> None:
+    jobs = lineups(["a", "b", "c"], 3, 4, "s", team=False)
+    for seed in {job.seed for job in jobs}:
+        for bot in "abc":
+            assert {job.lineup.index(bot) for job in jobs if job.seed == seed} == {0, 1, 2}
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["lost-cod"], "Did you mean “lost-code”"),
+        (["lost-code", "--players", "7"], "for 2 to 4 players"),
+        (["lost-code", "--games", "0"], "At least one game"),
+        (["lost-code", "--bots", "grandmaster"], "There is no bot “grandmaster”"),
+        (["lost-code", "--bots", "random,random,random"], "Name one bot for all"),
+        (["lost-code", "--option", "curse"], "NAME=VALUE"),
+        (["lost-code", "--option", "curze=on"], "Did you mean “curse”"),
+        (["lost-code", "--jobs", "0"], "1 or more"),
+        (["lost-code", "--think", "0"], "more than 0 seconds"),
+    ],
+)
+def test_bad_input_gets_a_sentence(words: list[str], sentence: str) -> None:
+    args = command("simulate", *words)
+    with pytest.raises(ValueError, match=sentence):
+        args.run(args)
+
+
+def test_an_arena_needs_two_bots() -> None:
+    args = command("arena", "the-game", "--bots", "random")
+    with pytest.raises(LabError, match="two different bots"):
+        args.run(args)
+
+
+class Broken:
+    """Raises in its third move, or answers with what it may not play."""
+
+    def __init__(self, *, illegal: bool) -> None:
+        self._illegal = illegal
+        self._asked = 0
+
+    def choose(self, view: View, past: Sequence[Seen], clock: Clock | None = None) -> Move:
+        self._asked += 1
+        if self._asked < 3:
+            move: Move = view.moves[0]
+            return move
+        if self._illegal:
+            return past[0].move
+        raise ZeroDivisionError
+
+    def say(self, view: View, past: Sequence[Seen]) -> Sequence[Move]:
+        return ()
+
+    def eagerness(self, view: View, past: Sequence[Seen]) -> int:
+        return 0
+
+
+@pytest.mark.parametrize("illegal", [True, False])
+def test_a_broken_bot_names_the_seed_and_the_run_goes_on_or_stops_as_asked(
+    illegal: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(runner, "bot", lambda game, name, seed: Broken(illegal=illegal))
+    what = setting("the-game", 2, {})
+    jobs = deals(["broken"], 2, 3, "x")
+    failure = play_one(what, jobs[1]).failure
+    assert "x-1" in failure
+    assert ("may not be played" in failure) == illegal
+    with pytest.raises(LabError, match="x-0"):
+        run(what, jobs)
+    results = run(what, jobs, on_error="continue")
+    assert all(result.failure for result in results)
+    with pytest.raises(LabError, match="No match was finished"):
+        summarise(what, ["broken"], "x", results)
+
+
+def test_bots_have_to_exist() -> None:
+    with pytest.raises(UnknownBot, match="random"):
+        check_bots("the-game", [])
+
+
+def test_a_ladder_of_failures_says_so() -> None:
+    what = setting("the-game", 2, {})
+    with pytest.raises(LabError, match="No match was finished"):
+        ladder(what, ["a", "b"], "s", [Result("s-0", ("a", "a"), failure="It broke.")])

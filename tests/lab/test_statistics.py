@@ -1,0 +1,44 @@
+"""Error bars that are right, against numbers from outside."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from ludoteca.lab.statistics import bootstrap_mean, elo, wilson
+
+
+@pytest.mark.parametrize(
+    ("successes", "n", "low", "high"),
+    [(0, 10, 0.0, 0.2775), (10, 10, 0.7225, 1.0), (50, 100, 0.4038, 0.5962), (1, 400, 0.0004, 0.0140)],
+)
+def test_wilson_gives_the_textbook_values(successes: int, n: int, low: float, high: float) -> None:
+    found = wilson(successes, n)
+    assert (found.low, found.high) == pytest.approx((low, high), abs=1e-4)
+
+
+def test_wilson_of_nothing_says_nothing() -> None:
+    assert (wilson(0, 0).low, wilson(0, 0).high) == (0.0, 1.0)
+
+
+def test_the_bootstrap_covers_the_mean_about_nineteen_times_in_twenty() -> None:
+    rng = np.random.default_rng(5)
+    hits = 0
+    for _ in range(200):
+        found = bootstrap_mean(list(rng.exponential(3.0, 60)), times=400)
+        hits += found.low <= 3.0 <= found.high
+    assert 176 <= hits <= 199
+
+
+def test_elo_finds_the_ratings_that_made_the_games() -> None:
+    truth = np.array([200.0, 0.0, -200.0])
+    share = 1 / (1 + 10 ** ((truth[None, :] - truth[:, None]) / 400))
+    wins = 1000 * share
+    np.fill_diagonal(wins, 0)
+    assert elo(wins) == pytest.approx(truth, abs=2)
+
+
+def test_elo_of_a_bot_that_never_loses_is_finite() -> None:
+    ratings = elo(np.array([[0.0, 20.0], [0.0, 0.0]]))
+    assert ratings[0] > 200
+    assert np.isfinite(ratings).all()
