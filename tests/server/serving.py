@@ -13,7 +13,7 @@ from typing import Any
 import httpx
 import uvicorn
 
-from ludoteca.server.app import make_app
+from ludoteca.server.app import make_app, served
 from ludoteca.server.settings import Settings, read_settings
 from ludoteca.table.house import House, Manners
 from tests.server.postgres import free_port
@@ -30,23 +30,14 @@ class Quiet(uvicorn.Server):
 
 
 def settings(folder: Path, **more: Any) -> Settings:
-    return read_settings({}, **{"data": folder, "limits": False, "manners": QUICK, **more})
+    return read_settings({}, **{"data": folder, "port": 0, "limits": False, "manners": QUICK, **more})
 
 
 @contextlib.asynccontextmanager
 async def serving(chosen: Settings, house: House | None = None) -> AsyncIterator[tuple[str, Any]]:
     """A server in this process: its address and the application."""
     app = make_app(chosen, house)
-    config = uvicorn.Config(
-        app,
-        host="127.0.0.1",
-        port=0,
-        log_config=None,
-        access_log=False,
-        ws_per_message_deflate=False,
-        timeout_graceful_shutdown=5,
-    )
-    server = Quiet(config)
+    server = Quiet(served(app, chosen))
     task = asyncio.create_task(server.serve())
     while not server.started:
         if task.done():

@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 import msgspec
+import uvicorn
 from litestar import Litestar, Response, Router, get
 from litestar.datastructures import State
 from litestar.di import Provide
@@ -117,6 +118,22 @@ async def _set_cookie(message: Any, scope: Any) -> None:
         cookie = scope.get("state", {}).pop("cookie", None)
         if cookie is not None:
             message["headers"] = [*message["headers"], (b"set-cookie", cookie.to_header(header="").encode("latin-1"))]
+
+
+def served(app: Litestar, settings: Settings) -> uvicorn.Config:
+    """How uvicorn serves it: bounded messages, no banner, and nothing of a request in its own log."""
+    return uvicorn.Config(
+        app,
+        host=settings.host,
+        port=settings.port,
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        proxy_headers=False,
+        ws_max_size=LARGEST,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=10,
+    )
 
 
 def openapi_document() -> bytes:

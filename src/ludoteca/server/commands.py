@@ -91,7 +91,7 @@ def serve(asked: argparse.Namespace) -> int:
     """Serve until stopped; what was begun is finished first."""
     import uvicorn
 
-    from ludoteca.server.app import make_app
+    from ludoteca.server.app import make_app, served
     from ludoteca.server.logs import set_up_logs
     from ludoteca.table.database import address_of
     from ludoteca.table.upgrade import upgrade
@@ -108,20 +108,7 @@ def serve(asked: argparse.Namespace) -> int:
             file=sys.stderr,
         )
     address = settings.public or f"http://{settings.host}:{settings.port}"
-    server = uvicorn.Server(
-        uvicorn.Config(
-            make_app(settings),
-            host=settings.host,
-            port=settings.port,
-            access_log=False,
-            log_config=None,
-            server_header=False,
-            ws_max_size=65_536,
-            ws_per_message_deflate=False,
-            proxy_headers=False,
-            timeout_graceful_shutdown=10,
-        )
-    )
+    server = uvicorn.Server(served(make_app(settings), settings))
     if asked.browser:
         threading.Thread(target=_open_when_ready, args=(server, address), daemon=True).start()
     print(f"Ludoteca is at {address} (stop with Ctrl+C)", file=sys.stderr)

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, create_engine, text
+from importlib.resources import files
+
+from sqlalchemy import Connection, create_engine, inspect, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import NullPool
@@ -42,32 +40,41 @@ def upgrade(address: str) -> None:
 
 
 def revision_of(connection: Connection) -> str | None:
-    return MigrationContext.configure(connection).get_current_revision()
+    """The layout that a database has; None for an empty one."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
+    return found
+
+
+def layouts() -> list[str]:
+    """All layouts that this Ludoteca knows, oldest first: migrations are numbered."""
+    names = (path.name for path in files("ludoteca.table.migrations").joinpath("versions").iterdir())
+    return sorted(name.partition("_")[0] for name in names if name[:1].isdigit())
 
 
 def newest() -> str:
-    return str(ScriptDirectory.from_config(_config()).get_current_head())
-
-
-def _config() -> Config:
-    config = Config()
-    config.set_main_option("script_location", "ludoteca.table:migrations")
-    return config
+    return layouts()[-1]
 
 
 def _upgrade(connection: Connection) -> None:
-    config = _config()
-    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
     current = revision_of(connection)
-    if current is not None and current not in known:
+    if current == newest():
+        return
+    if current is not None and current not in layouts():
         raise StorageError(
             f"This database was made by a newer Ludoteca (layout {current}; this one knows up to {newest()}). "
             "Nothing was changed: update Ludoteca, or point it at another database."
         )
-    if current != newest():
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
-        connection.commit()
+    # Only needed, and only loaded, where there is something to do.
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", "ludoteca.table:migrations")
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+    connection.commit()
 
 
 def _job_tables(connection: Connection) -> None:

@@ -1,0 +1,290 @@
+"""Bad input on the socket: `dev.py prove fuzz --messages N`.
+
+Somebody at a table sends whatever comes to mind: wrong types, huge, deep, odd characters, replayed, out of order. Every
+message gets a clear answer, nothing crashes, and the match the others play is unharmed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import logging
+import shutil
+import sys
+import tempfile
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+from rich.progress import Progress
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from ludoteca.engine.match import load
+from ludoteca.engine.registry import games
+from tests.server.players import Player
+from tests.server.serving import serving, settings
+
+BATCH = 30
+SCALARS: list[Any] = [
+    None,
+    True,
+    0,
+    -1,
+    1.5,
+    1e308,
+    2**63,
+    -(2**70),
+    "",
+    "x",
+    "\u0000",
+    "💀" * 50,
+    "\u202e34",
+    [],
+    {},
+    [[]],
+]
+TEXTS = [
+    "",
+    " ",
+    "nonsense",
+    "{",
+    "[]",
+    "null",
+    "NaN",
+    '{"do":"hello"',
+    '{"do":"hello"}',
+    '{"do":"ping","ref":1}x',
+    '{"do":"play","do":"say","ref":1,"text":"a"}',
+    '{"do":"ping","ref":1e999}',
+    '{"do":"ping","ref":99999999999999999999999}',
+    "[" * 3000,
+    '{"a":' * 2000 + "1" + "}" * 2000,
+    '{"do":"play","ref":1,"move":' + "[" * 900 + "]" * 900 + "}",
+    '{"do":"say","ref":1,"text":"' + "a" * 501 + '"}',
+    '{"do":"say","ref":1,"text":"\\ud800"}',
+    "\ufeff{}",
+    "é" * 9000,
+    "x" * 20_000,
+]
+
+
+class Harmed(AssertionError):
+    """Something broke, or was answered with silence."""
+
+
+class Errors(logging.Handler):
+    """Counts what the server complains about in its own log."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.found: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.found.append(self.format(record))
+
+
+class Nuisance:
+    """Makes messages. Remembers some to send them again."""
+
+    def __init__(self, random: Random) -> None:
+        self._random = random
+        self._before: list[str | bytes] = ['{"do":"ping","ref":1}']
+        self.moves: list[Any] = ["end"]
+
+    def message(self) -> str | bytes:
+        kinds: list[Callable[[], str | bytes]] = [
+            lambda: self._random.choice(TEXTS),
+            self._noise,
+            self._bytes,
+            self._wrong_types,
+            self._wrong_types,
+            self._moved,
+            lambda: self._random.choice(self._before),
+        ]
+        made = self._random.choice(kinds)()
+        if self._random.random() < 0.1:
+            self._before = [*self._before[-200:], made]
+        return made
+
+    def _noise(self) -> str:
+        codes = [self._random.choice([32, 34, 92, 123, 233, 0x202E, 0x1F600, 0xFFFF, 7]) for _ in range(40)]
+        return "".join(map(chr, codes))
+
+    def _bytes(self) -> bytes:
+        return self._random.randbytes(self._random.randrange(1, 200))
+
+    def _wrong_types(self) -> str:
+        """A message that is nearly right."""
+        whole: dict[str, Any] = self._random.choice(
+            [
+                {"do": "hello", "match": "x", "n": 0, "said": 0},
+                {"do": "play", "ref": 1, "move": {"do": "lay", "card": 34, "pile": "up1"}, "n": 0},
+                {"do": "play", "ref": 2, "move": {"do": "wheel", "width": 10, "start": 0}},
+                {"do": "say", "ref": 3, "text": "hello"},
+                {"do": "ping", "ref": 4},
+            ]
+        )
+        broken = dict(whole)
+        for _ in range(self._random.randrange(1, 3)):
+            key = self._random.choice([*whole, "more", "do"])
+            action = self._random.randrange(3)
+            if action == 0:
+                broken.pop(key, None)
+            else:
+                broken[key] = self._random.choice(SCALARS)
+        return _text(broken)
+
+    def _moved(self) -> str:
+        """A move that is well formed and mostly not legal, sent for the wrong moment."""
+        move = self._random.choice(self.moves)
+        if isinstance(move, dict) and self._random.random() < 0.7:
+            name = self._random.choice(list(move))
+            move = {**move, name: self._random.choice([*SCALARS, self._random.randrange(-5, 120), "up2", "eagle"])}
+        n = self._random.choice([None, 0, self._random.randrange(300), 100_000, 100_001])
+        return _text({"do": "play", "ref": self._random.randrange(100), "move": move, "n": n})
+
+
+def _text(value: Any) -> str:
+    return msgspec.json.encode(value, enc_hook=str).decode() if _small(value) else str(value)
+
+
+def _small(value: Any) -> bool:
+    """Whether msgspec can write it: very large numbers are written as Python does."""
+    try:
+        msgspec.json.encode(value)
+    except (OverflowError, UnicodeEncodeError):
+        return False
+    return True
+
+
+class Line:
+    """The nuisance's socket, opened again whenever it was closed."""
+
+    def __init__(self, player: Player, table: str) -> None:
+        self._player = player
+        self._table = table
+        self._ref = 50_000
+        self.closed = 0
+
+    @contextlib.asynccontextmanager
+    async def open(self) -> AsyncIterator[ClientConnection]:
+        address = f"{self._player.address.replace('http', 'ws', 1)}/ws/tables/{self._table}"
+        async with connect(address, additional_headers=self._player.headers(), max_size=None, compression=None) as line:
+            await line.send('{"do":"hello"}')
+            yield line
+
+    async def say(self, line: ClientConnection, batch: list[str | bytes]) -> None:
+        """Send a batch; every message has to be answered before the ping that follows it is."""
+        self._ref += 1
+        for message in batch:
+            await line.send(message)
+        await line.send(_text({"do": "ping", "ref": self._ref}))
+        answers = 0
+        while True:
+            heard = msgspec.json.decode(await asyncio.wait_for(line.recv(), 60))
+            if heard["kind"] == "pong" and heard["ref"] == self._ref:
+                break
+            if heard["kind"] in ("trouble", "done", "pong"):
+                answers += 1
+            if heard["kind"] == "trouble" and not heard["trouble"]["sentence"]:
+                raise Harmed(f"no sentence: {heard}")
+            if heard["kind"] == "trouble" and heard["trouble"]["code"] == "server-error":
+                raise Harmed(f"an error of ours after one of {batch}")
+        if answers != len(batch):
+            raise Harmed(f"{len(batch)} messages, {answers} answers: {batch}")
+
+
+async def one_table(address: str, game: str, messages: int, random: Random, tick: Callable[[int], None]) -> None:
+    nuisance = Nuisance(random)
+    async with Player(address) as anna, Player(address) as pest:
+        table = (await anna.create(game, "me", "open"))["id"]
+        code = (await anna.get(f"/tables/{table}"))["table"]["code"]
+        await pest.post("/join", {"code": code})
+        await pest.post(f"/tables/{table}/sit", {})
+        await anna.post(f"/tables/{table}/start")
+        line = Line(pest, table)
+        sent = 0
+        while sent < messages:
+            async with line.open() as socket:
+                for _ in range(20):
+                    batch = [nuisance.message() for _ in range(min(BATCH, messages - sent))]
+                    if not batch:
+                        break
+                    await line.say(socket, batch)
+                    sent += len(batch)
+                    tick(len(batch))
+                    # The others play on meanwhile.
+                    state = await anna.get(f"/tables/{table}/events?n=0")
+                    nuisance.moves = [entry["move"] for entry in state["events"][-20:]] or ["end"]
+                    if state["view"]["moves"]:
+                        await anna.play(table, random.choice(state["view"]["moves"]), state["n"])
+                    if state["view"]["outcome"]:
+                        await anna.post(f"/tables/{table}/rematch")
+                # Far too much at once: the line may be closed for that, and nothing else.
+                with contextlib.suppress(ConnectionClosed):
+                    await socket.send("x" * 200_000)
+                    await asyncio.wait_for(socket.recv(), 60)
+        await check(anna, table)
+
+
+async def check(player: Player, table: str) -> None:
+    """The match is what its record says, from the first entry to the last."""
+    await player.post(f"/tables/{table}/vote", {"what": "abandon"})
+    state = await player.get(f"/tables/{table}")
+    if state["table"]["status"] == "playing":
+        voter = next(chair for chair in state["table"]["chairs"] if not chair["you"])
+        await player.patch(f"/tables/{table}/chairs/{voter['seat']}", {"bot": "random"})
+        state = await player.get(f"/tables/{table}")
+    if [entry["n"] for entry in state["happened"]["events"]] != list(range(state["happened"]["n"])):
+        raise Harmed("the record has gaps")
+    answer = await player.http.get(f"/api/matches/{state['table']['match']}/record?form=text")
+    if len(load(answer.text).entries) != state["happened"]["n"]:
+        raise Harmed("the record and the match differ")
+
+
+async def prove(messages: int, seed: int = 0, progress: Progress | None = None) -> int:
+    random = Random(seed)
+    folder = Path(tempfile.mkdtemp(prefix="ludoteca-fuzz-"))
+    errors = Errors()
+    logging.getLogger("ludoteca").addHandler(errors)
+    task = progress.add_task("messages", total=messages) if progress else None
+
+    def tick(count: int) -> None:
+        if progress and task is not None:
+            progress.advance(task, count)
+
+    try:
+        async with serving(settings(folder)) as (address, _):
+            shelf = sorted(games())
+            for number, game in enumerate(shelf):
+                share = messages // len(shelf) + (number < messages % len(shelf))
+                await one_table(address, game, share, random, tick)
+    finally:
+        logging.getLogger("ludoteca").removeHandler(errors)
+        shutil.rmtree(folder, ignore_errors=True)
+    if errors.found:
+        raise Harmed("\n".join(errors.found[:3]))
+    return messages
+
+
+def main(words: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="dev.py prove fuzz", description=__doc__)
+    parser.add_argument("--messages", type=int, default=20_000, help="messages to send (default: 20000)")
+    parser.add_argument("--seed", type=int, default=0)
+    asked = parser.parse_args(words)
+    with Progress() as progress:
+        try:
+            sent = asyncio.run(prove(asked.messages, asked.seed, progress))
+        except Harmed as harmed:
+            print(f"Something broke.\n{harmed}", file=sys.stderr)
+            return 1
+    print(f"{sent} bad messages: each was answered, nothing broke, every match is whole.")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
