@@ -42,5 +42,6 @@ async def test_a_match_against_bots_over_the_socket(address: str, game: str) -> 
                 n, view = message["n"], message["view"]
                 if view["moves"]:
                     answer = await ear.do(do="play", move=view["moves"][0], n=n)
-                    assert answer["kind"] == "done", answer
+                    # Where all may begin (TG-5), a bot may have been faster.
+                    assert answer["kind"] == "done" or view["moves"][0]["do"] == "start", answer
             assert [entry["n"] for entry in ear.entries] == list(range(n))

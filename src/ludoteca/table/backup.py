@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Engine, create_engine, func, insert, select
+from sqlalchemy import Connection, Engine, create_engine, event, func, insert, select
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import NullPool
@@ -27,7 +27,11 @@ def engine_of(address: str) -> Engine:
     """A plain engine for commands; the server has its own."""
     url = make_url(address)
     if url.get_backend_name() == "sqlite":
-        return create_engine(url.set(drivername="sqlite"), poolclass=NullPool)
+        engine = create_engine(url.set(drivername="sqlite"), poolclass=NullPool)
+        # Left alone, the driver begins no transaction for reading, and a backup would be of several moments.
+        event.listen(engine, "connect", lambda connection, _: setattr(connection, "isolation_level", None))
+        event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
+        return engine
     return create_engine(url, poolclass=NullPool, isolation_level="REPEATABLE READ")
 
 
@@ -44,7 +48,8 @@ def back_up(address: str, file: Path) -> int:
             for table in metadata.sorted_tables:
                 order = list(table.primary_key.columns)
                 for row in connection.execute(select(table).order_by(*order)).mappings():
-                    out.write(msgspec.json.encode([table.name, dict(row)]) + b"\n")
+                    values = {str(name): value for name, value in row.items()}
+                    out.write(msgspec.json.encode([str(table.name), values]) + b"\n")
                     rows += 1
             out.write(msgspec.json.encode({"end": rows}) + b"\n")
         part.replace(file)
