@@ -10,11 +10,12 @@ import threading
 import webbrowser
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from ludoteca.server.settings import Settings, read_settings
-from ludoteca.table.house import Manners
-from ludoteca.table.store import StorageError
+if TYPE_CHECKING:
+    from ludoteca.server.settings import Settings
+
+# The heavy parts (databases, Litestar) are imported when a command runs, so that `ludoteca --help` is quick.
 
 Command = Callable[[argparse.Namespace], int]
 
@@ -61,6 +62,9 @@ def _where(parser: argparse.ArgumentParser) -> None:
 
 
 def _settings(asked: argparse.Namespace) -> Settings:
+    from ludoteca.server.settings import Settings, read_settings
+    from ludoteca.table.house import Manners
+
     known = {name: value for name, value in vars(asked).items() if name in Settings.__struct_fields__}
     if hasattr(asked, "pace"):
         known["manners"] = Manners(pace=asked.pace, think=asked.think)
@@ -71,6 +75,8 @@ def speaking(command: Command) -> Command:
     """Trouble with the storage is told in a sentence."""
 
     def run(asked: argparse.Namespace) -> int:
+        from ludoteca.table.store import StorageError
+
         try:
             return command(asked)
         except StorageError as error:

@@ -1,0 +1,7 @@
+"""`python -m ludoteca` is `ludoteca`."""
+
+import sys
+
+from ludoteca.terminal.cli import main
+
+sys.exit(main())

@@ -1,0 +1,197 @@
+### Play in a terminal: commands, the line mode and the screen.
+
+## Who sits where
+
+terminal-player-name = Player { $number }
+terminal-names-and = { $first } and { $last }
+terminal-names-too-many = There are { $names } names for { $players } players: leave some out.
+terminal-names-wrong = “{ $name }” cannot be a name: use 1 to { $longest } printable characters.
+terminal-names-twice = Two players have the same name: give each their own.
+terminal-seats-contradict = --bots names every seat when it contains “-”, so --players and --people must say the same or be left out.
+terminal-seats-do-not-fit = { $people } people and { $bots } bots do not make { $players } players: name one bot level for all bots, or one for each.
+terminal-seats-how-many = This game is for { $first } to { $last } players, not { $players }.
+terminal-chance = Chance
+terminal-hand-over = Pass the keyboard to { $name }; press Enter.
+terminal-choice-hand-over = Pass the keyboard to { $name }
+terminal-choice-bot-starts = { $keen ->
+        [yes] { $name } starts, and would like to
+       *[no] { $name } starts
+    }
+terminal-your-turn = Your turn.
+terminal-waiting = { $name } is thinking.
+terminal-result-winner = { $count ->
+        [one] { $names } wins.
+       *[other] { $names } win.
+    }
+terminal-help-none = There is no help here.
+terminal-log-empty = Nothing has happened yet.
+terminal-signals-none = There is nothing you may say now.
+
+## Saved matches
+
+terminal-save-in-use = The match { $name } is open in another window: go on there, or close it first.
+terminal-save-unknown = There is no saved match “{ $name }”. See the list with: ludoteca resume --list
+terminal-save-damaged = { $path } is damaged and was left as it is. ({ $reason })
+terminal-save-version = { $path } was written by another Ludoteca (version { $version }) and was left as it is.
+terminal-save-kept = Saved. Go on with: ludoteca resume { $name }
+terminal-save-record = The record is in { $path }. Look back with: ludoteca replay { $path }
+terminal-save-none = There is no match to go on with. Start one with: ludoteca play
+terminal-save-choose = Several matches are waiting. Go on with: ludoteca resume NAME
+terminal-save-line = { $name }: { $title }, { $players }, begun { $begun }
+
+## Commands
+
+terminal-cli-about = The Lost Code, Think Str8!, The Game and The Game: Extreme. Play, learn and study.
+terminal-cli-language = language of everything you read: en, it, fr or de (default: your system’s)
+terminal-cli-language-unknown = There is no language “{ $language }”. Languages: { $languages }.
+terminal-cli-version = say which Ludoteca this is
+terminal-cli-games = list the games
+terminal-cli-play = play: in the browser, or in this terminal
+terminal-cli-play-about = Without a game the browser opens, where it can. With a game, or with --terminal, you play here.
+terminal-cli-resume = go on with a saved match
+terminal-cli-replay = look back at a match, step by step
+terminal-cli-record = check a record, or convert it between text and JSON
+terminal-cli-record-check = say whether a record is sound
+terminal-cli-record-convert = print a record in its other form
+terminal-cli-to = text or json (default: the other one)
+terminal-cli-game = which game: { $games }
+terminal-cli-terminal = play in this terminal
+terminal-cli-plain = line by line, for pipes and screen readers
+terminal-cli-players = how many players (default: 2)
+terminal-cli-people = how many of them are people at this keyboard (default: 1)
+terminal-cli-bots = level of the bots, one for all or one for each; with “-” for a person it names every seat
+terminal-cli-names = names, seat by seat
+terminal-cli-seed = the same seed gives the same deal and the same dice
+terminal-cli-think = how long a bot may think about a move at most (default: 2)
+terminal-cli-pace = how long a bot’s move stays before the next (default: 1; 0 line by line)
+terminal-cli-option = any option of the game
+terminal-cli-options-of = options of { $game }
+terminal-cli-name = which match; the only one if there is just one
+terminal-cli-list = only list them
+terminal-cli-file = a record, as text or JSON
+terminal-cli-seat = from which seat to look, counted from 0; “-” for a spectator (default: 0)
+terminal-cli-see-help = { $problem } See: { $command } --help
+terminal-cli-option-form = “--option { $option }” is written --option NAME=VALUE.
+terminal-cli-not-installed = The command { $command } needs a part that is not installed.
+terminal-games-line = { $name }: { $title }, { $first } to { $last } players. Bots: { $bots }.
+terminal-games-line-alone = { $name }: { $title }, { $first } to { $last } players, together. Bots: { $bots }.
+terminal-which-game = Which game?
+terminal-which-players = How many players?
+terminal-which-bots = How many of them are people here?
+terminal-which-level = Which level do the bots have?
+terminal-answer-number = Type a number from { $first } to { $last }.
+terminal-record-sound = The record is sound: { $title }, { $players } players, { $moves } moves, { $over ->
+        [yes] finished
+       *[no] unfinished
+    }.
+terminal-file-problem = { $path } cannot be read: { $reason }.
+terminal-bot-failed = A bot failed, and the match waits where it was. ({ $reason })
+terminal-seat-unknown = There is no seat “{ $seat }”: take 0 to { $last }, or “-” for a spectator.
+terminal-seconds = “{ $value }” is not a number of seconds, 0 or more.
+
+## The line mode
+
+terminal-plain-help-hint = “help” tells what you can type.
+terminal-plain-help =
+    view: the whole table. log: what has happened. moves: every move you have.
+    sheet: what you have seen. odds: what follows from it. why eagle 5: what is known of a number.
+    mark eagle 5 cross: a sign on your sheet (cross, circle, question or none).
+    signals: what you may say now; type it to say it. quit: save and leave.
+terminal-plain-type-move = Type a move, or its number.
+terminal-plain-type-number = Type the number of a move, or the move itself.
+terminal-plain-type-lay = Type a card and a pile: “34 up1”. Piles: up1, up2, down1, down2. “end” ends the turn.
+terminal-plain-type-wheel = Type a wheel and where it begins: “wheel 7 9”, or only “7 9”, shows 9 to 15.
+terminal-plain-type-place = Type where your tile begins: “place 9”, or only “9”.
+terminal-plain-type-guess = Type your numbers: “{ $move }”, or only “3 5”; “-” for none.
+terminal-plain-no-such-number = Type a number from 1 to { $last }, or a move.
+terminal-plain-why = Type: why eagle 5, with a symbol in play and a number that occurs.
+terminal-plain-mark = Type: mark eagle 5 cross, with a symbol in play, a number that occurs, and cross, circle, question or none.
+terminal-mark-cross = cross
+terminal-mark-circle = circle
+terminal-mark-question = question
+terminal-mark-done = Noted.
+
+## The Lost Code and Think Str8!
+
+terminal-code-where = Round { $round } of { $rounds } · { $phase }
+terminal-code-neutral = Neutral { $number }
+terminal-code-log = { $name }: { $stones }.
+terminal-code-own-log = { $game ->
+        [think-str8] Your rack, numbers hidden: { $stones }.
+       *[lost-code] Your log, numbers hidden: { $stones }.
+    }
+terminal-code-left = Left to draw: { $stones }.
+terminal-code-open = Laid open: { $stones }.
+terminal-code-dice = Dice: { $dice }.
+terminal-code-order = Order: { $names }.
+terminal-code-wheel-free = free
+terminal-code-wheel = { $game ->
+        [think-str8] Tile of { $width }
+       *[lost-code] Wheel of { $width }
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }: { $state }.
+terminal-code-bid = { $bid }.
+terminal-code-free = { $game ->
+        [think-str8] Free tiles (points)
+       *[lost-code] Free wheels (points)
+    }: { $wheels }.
+terminal-code-track = Track, furthest behind first: { $places }.
+terminal-code-token = Token { lost-code-symbol }: { $taken ->
+        [yes] { $name }
+       *[no] free
+    }.
+terminal-code-cursed = { $name } is cursed.
+terminal-code-numbers-to = Numbers go from 0 to { $top }.
+terminal-code-sheet-line = { lost-code-symbol }: seen { $seen }; open { $open }.
+terminal-code-sheet-marks = Your signs: { $marks }.
+terminal-code-round = Round { $round }, { $dice }: { $answers }.
+terminal-code-codes-left = { $codes ->
+        [one] One code is left: you know it.
+       *[other] { $codes } codes are left.
+    }
+terminal-code-chances = { lost-code-symbol }: { $chances }.
+terminal-code-best-place = Width { $width }: best on { $range }, right with { $chance } %.
+terminal-code-final = { lost-code-symbol } { $number }, written { $written }: { $points }
+terminal-code-finals = { $name }: { $parts }. Together { $total }.
+
+## The Game and Extreme
+
+terminal-cards-where = Turn { $turn } · { $cards ->
+        [0] draw pile empty
+        [one] 1 card to draw
+       *[other] { $cards } cards to draw
+    }
+terminal-cards-who-starts = Who starts?
+terminal-cards-your-turn = { $more ->
+        [0] Your turn: lay more cards, or end the turn.
+        [one] Your turn: one more card to play.
+       *[other] Your turn: { $more } more cards to play.
+    }
+terminal-cards-holds = { $name } holds { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }.
+terminal-cards-hand = { $count ->
+        [0] Your hand is empty.
+       *[other] Your hand: { $cards }.
+    }
+terminal-cards-in-force = In force: { $says }
+terminal-cards-only-pile = This turn’s cards go { pile-onto }.
+terminal-cards-duty = Before your turn ends, cover { pile-name }.
+terminal-cards-pile = { pile-head } ({ $code }): { $top }.
+terminal-cards-pile-command = Command: { command-name }.
+terminal-cards-unseen = { $count } unseen cards: { $cards }.
+terminal-cards-fits = { pile-head }, { $top }: { $count ->
+        [one] one unseen card still fits
+       *[other] { $count } unseen cards still fit
+    }.
+
+## Looking back
+
+terminal-replay-head = Step { $step } of { $steps } · { $spectator ->
+        [yes] as a spectator
+       *[no] as { $name }
+    }
+terminal-replay-help = Enter or n: next. p: previous. r: next round or turn, r 3: the third, b: back by one. s: start, e: end. seat 1, seat -: who looks. log: all so far. q: leave.

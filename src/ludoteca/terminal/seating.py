@@ -1,0 +1,133 @@
+"""A match with its people and bots around one keyboard."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from hashlib import blake2b
+
+from ludoteca.engine.match import Match
+from ludoteca.engine.moves import Move, Seat
+from ludoteca.games.the_game.moves import Start
+from ludoteca.locales import say
+from ludoteca.mind.bot import Bot, Clock, bot
+from ludoteca.mind.drive import bot_move, bot_signals
+from ludoteca.mind.lost_code.forms import Mark
+from ludoteca.terminal.trouble import Trouble
+
+BOT_NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil")
+LONGEST_NAME = 12
+USUAL_BOT = "casual"
+
+
+class Sitting:
+    """Who sits where, and the match they play. Every change is kept at once by `keep`."""
+
+    def __init__(self, match: Match, names: Sequence[str], levels: Sequence[str | None]) -> None:
+        self.match = match
+        self.names = tuple(names)
+        self.levels = tuple(levels)
+        """The level of the bot on each seat; None where a person sits."""
+        self.people = tuple(seat for seat, level in enumerate(levels) if level is None)
+        self.bots: dict[Seat, Bot] = {
+            seat: bot(match.game.name, level, _bot_seed(match, seat))
+            for seat, level in enumerate(levels)
+            if level is not None
+        }
+        self.marks: dict[Seat, tuple[Mark, ...]] = {}
+        self.keep: Callable[[], None] = lambda: None
+
+    def play(self, seat: Seat, move: object) -> None:
+        """A move or signal of anybody at the table, and what the bots then want to say about it."""
+        self.match.play(seat, move)
+        self.let_bots_speak()
+        self.keep()
+
+    def let_bots_speak(self) -> None:
+        if self.match.outcome is None:
+            for seat, signal in bot_signals(self.match, self.bots):
+                self.match.play(seat, signal)
+
+    def bots_choice(self, clock: Clock | None) -> tuple[Seat, Move] | None:
+        """What a bot on turn does next. It may take a while."""
+        return bot_move(self.match, self.bots, clock)
+
+    def person_on_turn(self, looking: Seat | None) -> Seat | None:
+        """The person who has to act. Whoever is looking goes first, so that nobody changes places in vain."""
+        waiting = [seat for seat in self.match.turn if seat in self.people]
+        return looking if looking in waiting else waiting[0] if waiting else None
+
+    def others_to_start(self, viewer: Seat) -> tuple[Seat, ...]:
+        """Where the first to act settles it for all (TG-5): the others who could, the most eager bots first."""
+        if not self.is_claim():
+            return ()
+        others = [seat for seat in self.match.turn if seat != viewer]
+        return tuple(sorted(others, key=lambda seat: (seat in self.bots, -self.eagerness(seat), seat)))
+
+    def is_claim(self) -> bool:
+        """Whether several could take the first turn, and one of them will (TG-5)."""
+        turn = self.match.turn
+        return len(turn) > 1 and all(isinstance(move, Start) for move in self.match.moves(turn[0]))
+
+    def eagerness(self, seat: Seat) -> int:
+        """How much a bot would like to start, 0 to 3."""
+        if seat not in self.bots:
+            return 0
+        return self.bots[seat].eagerness(self.match.view(seat), self.match.past(seat))
+
+
+def _bot_seed(match: Match, seat: Seat) -> int:
+    """The same match meets the same bots, also when it goes on another day."""
+    return int.from_bytes(blake2b(f"{match.seed} bot {seat}".encode(), digest_size=4).digest(), "big")
+
+
+def arrange(
+    first: int,
+    last: int,
+    language: str,
+    *,
+    players: int | None = None,
+    people: int | None = None,
+    bots: Sequence[str] = (),
+) -> tuple[str | None, ...]:
+    """The level of the bot on each seat, None for a person, from what was asked for.
+
+    `first` and `last` are the fewest and the most players. People sit first. "-" among `bots` is a person, and then
+    `bots` names every seat. One level counts for all bots.
+    """
+    if "-" in bots:
+        seats = tuple(None if level == "-" else level for level in bots)
+        if (players or len(seats)) != len(seats) or (people is not None and people != seats.count(None)):
+            raise Trouble(say("terminal-seats-contradict", language=language))
+        players = len(seats)
+    else:
+        if people is None:
+            people = max(1, players - len(bots)) if players is not None and len(bots) > 1 else 1
+            if people == 1 and players is None and not bots:
+                players = min(max(2, first), last)
+        if players is None:
+            players = max(people + len(bots), first)
+        levels = list(bots) or [USUAL_BOT]
+        if people < 0 or people > players or len(levels) not in (1, players - people):
+            facts = {"players": players, "people": people, "bots": len(bots)}
+            raise Trouble(say("terminal-seats-do-not-fit", facts, language))
+        seats = (None,) * people + tuple(levels if len(levels) > 1 else levels * (players - people))
+    if not first <= players <= last:
+        raise Trouble(say("terminal-seats-how-many", {"first": first, "last": last, "players": players}, language))
+    return seats
+
+
+def call(levels: Sequence[str | None], given: Sequence[str], language: str) -> tuple[str, ...]:
+    """A name for everybody: those given, seat by seat, then our own."""
+    if len(given) > len(levels):
+        raise Trouble(say("terminal-names-too-many", {"names": len(given), "players": len(levels)}, language))
+    names = [name.strip() for name in given]
+    for name in names:
+        if not name or len(name) > LONGEST_NAME or not name.isprintable():
+            raise Trouble(say("terminal-names-wrong", {"name": name, "longest": LONGEST_NAME}, language))
+    spare = [name for name in BOT_NAMES if name not in names]
+    for seat in range(len(names), len(levels)):
+        own = say("terminal-player-name", {"number": seat + 1}, language)
+        names.append(own if levels[seat] is None else spare.pop(0))
+    if len(set(names)) < len(names):
+        raise Trouble(say("terminal-names-twice", language=language))
+    return tuple(names)
