@@ -65,8 +65,8 @@ def page(found: dict[str, dict[str, Any]]) -> str:
         "# How strong the bots are",
         "",
         "Written by `python3 dev.py strength` from the recorded runs in docs/strength/. Beside every number stand its",
-        "95 % interval, the matches played and the command with its seed. Bots see only what their seat may see; `cheat`",
-        "sees everything. Seconds a move were measured on a shared two-core machine and are only a hint.",
+        "95 % interval, the matches played and the command with its seed. Bots see only what their seat may see;",
+        "`cheat` sees everything. Seconds a move were measured on a shared two-core machine and are only a hint.",
     ]
     for section, title in TITLES.items():
         runs = [run for run in PLAN if run.section == section and run.name in found]
