@@ -19,6 +19,7 @@ LAYOUT = {
     "one-pile": [18, 46, 68, 80],
     "draw-one": [20, 50, 69, 79],
 }
+MIXTURES = 6
 TABLES: dict[str, tuple[str, Any]] = {
     "wheels": ("wheel_preset", WHEELS),
     "tiles": ("tile_preset", WHEELS),
@@ -42,19 +43,15 @@ def choices_of(game: AnyGame) -> dict[str, list[Any]]:
 
 
 def variants(game: AnyGame) -> Iterator[dict[str, Any]]:
-    """The rulebook's game, then each option with each of its other values."""
+    """The rulebook's game, each option with each of its other values, and a few with many options at once."""
     usual = game.Options()
     yield {}
     for name, values in choices_of(game).items():
         for value in values:
             if read_options(game.Options, {name: value}) != usual:
                 yield complete({name: value})
-
-
-def mixtures(game: AnyGame, many: int, seed: str) -> Iterator[dict[str, Any]]:
-    """Options drawn at random, all at once."""
-    random = Random(seed)
-    for _ in range(many):
+    random = Random(game.name)
+    for _ in range(MIXTURES):
         yield complete({name: random.choice(values) for name, values in choices_of(game).items()})
 
 

@@ -51,6 +51,22 @@ def add_node() -> None:
     quietly("Node, which builds the client", install, _uv_env())
 
 
+def beside(name: str, *packages: str) -> Path:
+    """An environment of its own under .tools, for programs to measure ourselves against; gives its Python."""
+    home, stamp = TOOLS / name, Stamp(name)
+    python = home / PYTHON.relative_to(VENV)
+    wanted = digest([], sys.version, str(ROOT), *packages)
+    if stamp.read() == wanted and _works(python):
+        return python
+    with only_one():
+        stamp.clear()
+        quietly(f"an environment for {name}", [uv(), "venv", "--clear", "--python", str(PYTHON), str(home)], _uv_env())
+        install = [uv(), "pip", "install", "--python", str(python), "--no-build", *packages]
+        quietly(", ".join(packages), install, _uv_env())
+        stamp.write(wanted)
+    return python
+
+
 def lock(upgrade: bool) -> None:
     """Write the lock files anew: for every system and Python, with hashes, without addresses."""
     project = "pyproject.toml"
