@@ -30,8 +30,8 @@ from ludoteca.mind.the_game.kernel import (
 )
 from ludoteca.mind.the_game.turns import NEAR, PAD, TIERS, Thought, best_turns
 
-BREADTH, STRETCH = 2, 3
-"""How widely the seats of a playout search: cards considered on each pile; unseen cards an extra card may pass."""
+BREADTH, STRETCH, MARGIN = 2, 1, 12
+"""How widely the seats of a playout search (see turns.THOUGHT)."""
 
 
 @compiled
@@ -110,13 +110,14 @@ def take_turn(t: Thought, s: Table, box: Box, turn: Numbers, length: int, out: N
 @compiled
 def play_on(t: Thought, s: Table, box: Box, weights: Any, talk: bool, out: Numbers) -> None:
     """To the end of the match; the draw pile is taken from its back. `to_come` has to be right."""
+    t.breadth, t.stretch, t.margin = BREADTH, STRETCH, MARGIN
     while s.phase != OVER:
         if s.phase == DRAW:
             draw(s, box, s.undrawn - 1, out)
             continue
         if talk:
             listen(t, s, box)
-        if best_turns(t, s, box, weights, 1, BREADTH, STRETCH) == 0:
+        if best_turns(t, s, box, weights, 1) == 0:
             s.phase = OVER
         else:
             take_turn(t, s, box, t.turns[0], t.lengths[0], out)

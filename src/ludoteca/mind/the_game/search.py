@@ -10,6 +10,7 @@ import numpy as np
 from ludoteca.games.the_game.moves import Lay
 from ludoteca.games.the_game.options import ExtremeOptions
 from ludoteca.mind.bot import Clock
+from ludoteca.mind.the_game.kernel import CARDS
 from ludoteca.mind.the_game.rollouts import begin_guess, guess_again, try_out
 from ludoteca.mind.the_game.setting import Position, move_of
 from ludoteca.mind.the_game.turns import best_turns
@@ -64,7 +65,8 @@ def judge_turns(position: Position, keep: int, weights: Any | None = None) -> li
     t, s = position.thought, position.table
     table = weights_of(position) if weights is None else weights
     done = int(s["laid"])
-    found = best_turns(t, s, position.box, table, keep, WIDE, FAR)
+    t["breadth"], t["stretch"], t["margin"] = WIDE, FAR, CARDS
+    found = best_turns(t, s, position.box, table, keep)
     return [
         (tuple(move_of(int(code)) for code in t["turns"][n, done : t["lengths"][n]]), float(t["values"][n]))
         for n in range(found)

@@ -76,18 +76,21 @@ NEAR = np.array([0, 2, 5, 10], dtype=np.int8)
 KEEP = 24
 PAD = 12
 """Room on both sides of the card numbers, so that ten further is always a place."""
+UNSEEN, MINE = 1, 2
+ROOTS = np.sqrt(np.arange(CARDS + 1))
 
 THOUGHT = np.dtype(
     [
-        ("to_come", np.int8, CARDS + 2 * PAD + 6),  # not laid yet: unseen, or in the own hand
+        ("to_come", np.int8, CARDS + 2 * PAD + 6),  # UNSEEN, MINE, or 0 when it was laid
         ("unseen", np.int8, CARDS),
         ("count", np.int16),
         ("upto", np.int16, CARDS + 4),  # unseen cards with at most this number
         ("tops", np.int8, PILES),  # when the turn began
         ("near", np.int8, (2, PILES, TIERS)),  # teammates (the next one; the others) by tier
         ("weights", np.float64, N),
-        ("breadth", np.int8),
-        ("stretch", np.int16),
+        ("breadth", np.int16),  # how widely to search: cards considered on each pile,
+        ("stretch", np.int16),  # unseen cards that an extra card may pass,
+        ("margin", np.int16),  # and how many more than the nearest card a card that has to be laid
         ("keep", np.int8),
         ("found", np.int8),
         ("values", np.float64, KEEP),
@@ -101,22 +104,27 @@ THOUGHT = np.dtype(
 
 @compiled
 def look(t: Thought, s: Table) -> None:
-    """Count what the seat on turn has not seen. `to_come` has to be right; the hand is taken out."""
+    """Mark the own hand, and count what the seat on turn has not seen."""
     for i in range(s.held[s.seat]):
-        t.to_come[s.hands[s.seat, i] + PAD] = 2
+        t.to_come[s.hands[s.seat, i] + PAD] = MINE
     n = 0
+    t.upto[0] = t.upto[1] = 0
     for card in range(2, CARDS + 2):
-        if t.to_come[card + PAD] == 1:
+        if t.to_come[card + PAD] == UNSEEN:
             t.unseen[n] = card
             n += 1
         t.upto[card] = n
-    t.upto[0] = t.upto[1] = 0
     t.upto[CARDS + 2] = t.upto[CARDS + 3] = n
     t.count = n
-    for i in range(s.held[s.seat]):
-        t.to_come[s.hands[s.seat, i] + PAD] = 1
     for pile in range(PILES):
         t.tops[pile] = s.tops[pile]
+
+
+@compiled
+def look_away(t: Thought, s: Table) -> None:
+    """Unmark the own hand: the next to look is another seat."""
+    for i in range(s.held[s.seat]):
+        t.to_come[s.hands[s.seat, i] + PAD] = UNSEEN
 
 
 @compiled
@@ -165,22 +173,23 @@ def value(t: Thought, s: Table, box: Box) -> float:
     two = ups + downs + max(0, upto[min(u1, d1 - 1)] - upto[max(u0, d0 - 1)])
     three = max(0, upto[d1 - 1] - upto[max(u1, d0 - 1)]) + max(0, upto[min(u1, d0 - 1)] - upto[u0])
     total += w[ONE_WAY] * one + w[TWO_WAYS] * two + w[THREE_WAYS] * three
-    total += w[BEST_ROOM] * (np.sqrt(n - upto[u0]) + np.sqrt(upto[d1 - 1]))
+    total += w[BEST_ROOM] * (ROOTS[n - upto[u0]] + ROOTS[upto[d1 - 1]])
 
     # The own hand.
     seat = s.seat
-    cheapest, second = 99, 99
+    cheapest, second = 30, 30
     for i in range(s.held[seat]):
         card = s.hands[seat, i]
-        best, ways = 99, 0
-        for pile in range(PILES):
-            how = fits(s.tops[pile], card, pile)
-            if how == TRICK:
-                total += w[MY_TRICKS]
-                best = 0
-            elif how:
-                ways += 1
-                best = min(best, passes(t, s.tops[pile], card, pile))
+        best, ways = 30, 0
+        if card > u0:
+            ways = 2 if card > u1 else 1
+            best = min(best, upto[card] - upto[u1 if card > u1 else u0])
+        if card < d1:
+            ways += 2 if card < d0 else 1
+            best = min(best, upto[(d0 if card < d0 else d1) - 1] - upto[card - 1])
+        if card == u0 - 10 or card == u1 - 10 or card == d0 + 10 or card == d1 + 10:
+            total += w[MY_TRICKS]
+            best = 0
         total += w[MY_WAYS] * ways
         if ways == 0:
             total += w[MY_TRAPPED] if can_return(t, s, card, u0, d1) else w[MY_DEAD]
@@ -188,14 +197,10 @@ def value(t: Thought, s: Table, box: Box) -> float:
             cheapest, second = best, cheapest
         elif best < second:
             second = best
-        if t.to_come[card + 10 + PAD] and i + 1 < s.held[seat]:
-            for j in range(i + 1, s.held[seat]):
-                if s.hands[seat, j] == card + 10:
-                    total += w[MY_PAIRS]
-    if s.held[seat] > 1:
-        total += w[NEXT_COST] * (min(cheapest, 30) + min(second, 30))
-    elif s.held[seat] == 1:
-        total += w[NEXT_COST] * min(cheapest, 30)
+        if t.to_come[card + 10 + PAD] == MINE:
+            total += w[MY_PAIRS]
+    if s.held[seat] > 0:
+        total += w[NEXT_COST] * (cheapest + (second if s.held[seat] > 1 else 0))
 
     # The piles, and what teammates said about them.
     for pile in range(PILES):
@@ -290,6 +295,7 @@ def explore(t: Thought, s: Table, box: Box) -> None:
         and not visible(s, box, ONE_PILE)
         and not visible(s, box, NO_BACKWARDS)
     )
+    limit = t.stretch if enough else nearest(t, s) + t.margin
     for pile in range(PILES):
         forward = 0
         held = s.held[seat]
@@ -302,15 +308,10 @@ def explore(t: Thought, s: Table, box: Box) -> None:
                 continue
             if how != TRICK:
                 forward += 1
-                back = card - 10 if pile < UP else card + 10
-                opens = False
-                for i in range(held):
-                    opens |= s.hands[seat, i] == back
-                if not opens:
-                    if forward > t.breadth:
-                        continue
-                    if enough and passes(t, top, card, pile) > t.stretch:
-                        continue
+                # A card that opens the way back for another is always worth a thought.
+                opens = t.to_come[(card - 10 if pile < UP else card + 10) + PAD] == MINE
+                if not opens and (forward > t.breadth or passes(t, top, card, pile) > limit):
+                    continue
             if box.special and breaks(s, box, card, pile, how == TRICK):
                 continue
             lay(s, box, card, pile)
@@ -319,17 +320,33 @@ def explore(t: Thought, s: Table, box: Box) -> None:
                 remember(t, s, box)
             else:
                 explore(t, s, box)
-            t.to_come[card + PAD] = 1
+            t.to_come[card + PAD] = MINE
             take_back(s)
 
 
 @compiled
-def best_turns(t: Thought, s: Table, box: Box, weights: Any, keep: int, breadth: int, stretch: int) -> int:
+def nearest(t: Thought, s: Table) -> int:
+    """The fewest unseen cards that any own card would pass."""
+    best = CARDS
+    for i in range(s.held[s.seat]):
+        card = s.hands[s.seat, i]
+        for pile in range(PILES):
+            how = fits(s.tops[pile], card, pile)
+            if how == TRICK:
+                return 0
+            if how:
+                best = min(best, passes(t, s.tops[pile], card, pile))
+    return best
+
+
+@compiled
+def best_turns(t: Thought, s: Table, box: Box, weights: Any, keep: int) -> int:
     """Find the best turns of the seat on turn, best first; how many. The table is left as it was."""
     late = 1.0 - s.to_go / CARDS
     for i in range(N):
         t.weights[i] = weights[0, i] * (1.0 - late) + weights[1, i] * late
-    t.keep, t.breadth, t.stretch, t.found = keep, breadth, stretch, 0
+    t.keep, t.found = keep, 0
     look(t, s)
     explore(t, s, box)
+    look_away(t, s)
     return int(t.found)
