@@ -45,7 +45,7 @@ table-busy = Am Tisch ist gerade viel los. Versuch es noch einmal.
 table-chat-off = Freies Reden ist an diesem Tisch ausgeschaltet. Zeichen kannst du trotzdem geben.
 table-muted = Dein Platz wurde stumm geschaltet.
 table-silence = Es gilt SCHWEIGEN: Niemand darf reden oder Zeichen geben.
-table-numbers-are-secret = Bitte keine Zahlen: In diesem Spiel darf niemand seine Karten verraten. Sag „lasst diesen Stapel“ oder „hier habe ich etwas Gutes“.
+table-numbers-are-secret = Bitte keine Zahlen: Während der Partie darf niemand welche verraten, weder in Ziffern noch in Worten. Sag es ohne.
 
 table-help-none = An diesem Tisch wird ohne Hilfe gespielt.
 table-help-sheet = Dieser Tisch erlaubt den Notizzettel und sonst keine Hilfe.

@@ -45,7 +45,7 @@ table-busy = The table is very busy. Try again.
 table-chat-off = Free talk is off at this table. You can still give signals.
 table-muted = The host has muted your seat.
 table-silence = SILENCE is in force: nobody may talk or give signals.
-table-numbers-are-secret = No numbers, please: in this game nobody may tell their cards. Say “leave this pile” or “I have something good here”.
+table-numbers-are-secret = No numbers, please: during a match nobody may tell any, in digits or in words. Say it without.
 
 table-help-none = This table plays without help.
 table-help-sheet = This table allows the sheet, and no more help than that.

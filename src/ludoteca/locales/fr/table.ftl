@@ -45,7 +45,7 @@ table-busy = La table est très occupée. Réessayez.
 table-chat-off = La discussion libre est coupée à cette table. Les signaux restent possibles.
 table-muted = L’hôte a coupé la parole à votre place.
 table-silence = SILENCE est en vigueur : personne ne peut parler ni faire de signe.
-table-numbers-are-secret = Pas de nombres, s’il vous plaît : dans ce jeu, personne ne peut annoncer ses cartes. Dites « laissez cette pile » ou « j’ai quelque chose de bien ici ».
+table-numbers-are-secret = Pas de nombres, s’il vous plaît : pendant la partie, on n’en dit aucun, ni en chiffres ni en lettres. Dites-le autrement.
 
 table-help-none = À cette table, on joue sans aide.
 table-help-sheet = Cette table permet la feuille, et rien de plus.

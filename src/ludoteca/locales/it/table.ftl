@@ -45,7 +45,7 @@ table-busy = Il tavolo è molto occupato. Riprova.
 table-chat-off = A questo tavolo non si chiacchiera. Puoi comunque dare segnali.
 table-muted = Chi ospita ha silenziato il tuo posto.
 table-silence = È in vigore il SILENZIO: nessuno può parlare né dare segnali.
-table-numbers-are-secret = Niente numeri, per favore: in questo gioco nessuno può dire le proprie carte. Di’ «lascia questa fila» oppure «qui ho qualcosa di buono».
+table-numbers-are-secret = Niente numeri, per favore: durante la partita non si dicono, né in cifre né a parole. Prova senza.
 
 table-help-none = A questo tavolo si gioca senza aiuti.
 table-help-sheet = Questo tavolo ammette il foglio, e nessun altro aiuto.
