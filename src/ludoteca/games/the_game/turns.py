@@ -237,8 +237,12 @@ def goes_on(state: State) -> bool:
         return not hand_too_short(state) and (may_end(state) or bool(placements(state)))
     if len(state.laid) >= state.minimum:
         return True
-    hand = state.hands[state.seat]
-    return any(row[card] for row in (FITS[pile][cards[-1]] for pile, cards in enumerate(state.piles)) for card in hand)
+    a, b, c, d = state.piles
+    up1, up2, down1, down2 = FITS[0][a[-1]], FITS[1][b[-1]], FITS[2][c[-1]], FITS[3][d[-1]]
+    for card in state.hands[state.seat]:  # asked at every card, so without a generator
+        if up1[card] or up2[card] or down1[card] or down2[card]:
+            return True
+    return False
 
 
 def hand_too_short(state: State) -> bool:
