@@ -153,7 +153,7 @@ def _sit_down(sitting: Sitting, shelf: Shelf, asked: argparse.Namespace) -> int:
 
 def _is_plain(asked: argparse.Namespace) -> bool:
     """A screen needs a terminal at both ends."""
-    return True or bool(asked.plain) or not (sys.stdin.isatty() and sys.stdout.isatty())
+    return bool(asked.plain) or not (sys.stdin.isatty() and sys.stdout.isatty())
 
 
 def _seconds(value: str | None, usual: float, language: str) -> float:

@@ -195,3 +195,72 @@ terminal-replay-head = Step { $step } of { $steps } · { $spectator ->
        *[no] as { $name }
     }
 terminal-replay-help = Enter or n: next. p: previous. r: next round or turn, r 3: the third, b: back by one. s: start, e: end. seat 1, seat -: who looks. log: all so far. q: leave.
+
+## The screen
+
+terminal-log = Log
+terminal-rounds = Rounds
+terminal-sheet-sheet = Sheet
+terminal-sheet-crossed = Sheet ×
+terminal-sheet-odds = %
+terminal-row-stacks = to draw
+terminal-row-open = laid open
+terminal-row-tokens = tokens
+terminal-row-dice = Dice
+terminal-row-track = Track
+terminal-written = { $count } of at most { $most }
+terminal-trick = trick
+terminal-fire-burning = burns
+terminal-fire-due = cover it now
+terminal-signal-leave = leave it
+terminal-signal-leave-please = leave, please
+terminal-signal-small-step = small steps
+terminal-signal-good = good here
+terminal-signal-free = free
+terminal-signal-trick = trick here
+terminal-say-what = What do you want to say?
+terminal-said-soon = It is said as soon as this move is made.
+
+terminal-setup-game = Game
+terminal-setup-players = Players
+terminal-setup-seat = Seat { $number }
+terminal-setup-person = a person here
+terminal-setup-on = on
+terminal-setup-off = off
+
+terminal-keys-list = arrows choose · Enter
+terminal-keys-wheel = ↑↓ wheel · ←→ turn it · Enter
+terminal-keys-place = ←→ move it · Enter
+terminal-keys-numbers = digits write · Enter
+terminal-keys-hand = ←→ card · ↑↓ pile · Enter, 1–4 lay · e end · u undo
+terminal-keys-match = q leave · ? help
+terminal-keys-code = m sheet · h help · Tab log · ? keys · q leave
+terminal-keys-cards = s say · ? keys · q leave
+terminal-keys-aside = Esc back
+terminal-keys-sheet = arrows · x cross · o circle · ? question · Enter why · Esc back
+terminal-keys-over = Tab log · q leave
+terminal-keys-replay = ←→ step · ↑↓ round or turn · Home, End · s seat · h help · Tab log · q leave
+terminal-keys-setup = ↑↓ row · ←→ change · Enter begin · Esc leave
+
+terminal-legend = Arrows and Enter choose. q saves and leaves.
+terminal-legend-code =
+    Arrows choose, Enter decides. Tab: rounds or log. PgUp, PgDn: scroll.
+    h: more help (what is impossible, then how likely the rest is).
+    m: your sheet. Arrows move, x o ? make a sign, Space wipes it off,
+    Enter says why a number is possible or not, Esc goes back.
+    q or Ctrl+C: save and leave.
+
+    Your own stones show only their backs. On the sheet ■ is a number you
+    have seen elsewhere, × one that is impossible.
+    ▸ is on turn, ☠ is cursed. Answers: ✓ right, ↓ lower, ↑ higher, ✗ wrong.
+    Markers on one space: the first named lies on top, furthest behind.
+terminal-legend-cards =
+    ← → choose a card, ↑ ↓ a pile, Enter lays it; 1 to 4 lay it at once.
+    e: end the turn. u: take the last card back, where the table allows it.
+    s: say something about a pile or a command. PgUp, PgDn: scroll the log.
+    q or Ctrl+C: save and leave.
+
+    ▲ piles rise from 1 to 99, ▼ piles fall from 100 to 2.
+    Below a pile: how much of it is used up and how many numbers are left,
+    then the step your card would take, ⟲ where it goes back by ten.
+    * marks a card with a command.
