@@ -8,10 +8,13 @@ import { change, languages } from '$/lib/settings.svelte'
 
 const locales = join(process.cwd(), '../src/ludoteca/locales')
 
-/** Every id of the room with the variables its text names. */
-function ids(language: string): Record<string, string[]> {
+/** The rooms of the client: its own words, and those of its boards and rules. */
+const rooms = readdirSync(join(locales, 'en')).filter((name) => /^(web|rules)(_\w+)?\.ftl$/.test(name))
+
+/** Every id of a room with the variables its text names. */
+function ids(language: string, room: string): Record<string, string[]> {
   const found: Record<string, string[]> = {}
-  const resource = new FluentParser({ withSpans: false }).parse(readFileSync(join(locales, language, 'web.ftl'), 'utf8'))
+  const resource = new FluentParser({ withSpans: false }).parse(readFileSync(join(locales, language, room), 'utf8'))
   for (const entry of resource.body as Entry[]) {
     expect(entry.type, `${language}: ${JSON.stringify(entry)}`).not.toBe('Junk')
     if (entry.type !== 'Message') continue
@@ -35,13 +38,13 @@ const walk = (folder: string): string[] =>
 const components = walk(join(process.cwd(), 'src')).filter((file) => file.endsWith('.svelte'))
 
 describe('the words of the client', () => {
-  it.each(['it', 'fr', 'de'])('has in %s the same ids with the same variables as in English', (language) => {
-    expect(ids(language)).toEqual(ids('en'))
+  it.each(rooms.flatMap((room) => ['it', 'fr', 'de'].map((language) => [language, room])))('has in %s/%s the same ids with the same variables as in English', (language, room) => {
+    expect(ids(language, room)).toEqual(ids('en', room))
   })
 
-  it('names no id that another room names: all rooms are read as one, and the second would be lost', () => {
-    const own = Object.keys(ids('en'))
-    for (const file of readdirSync(join(locales, 'en')).filter((name) => name.endsWith('.ftl') && name !== 'web.ftl')) {
+  it.each(rooms)('names in %s no id that another room names: all rooms are read as one, and the second would be lost', (room) => {
+    const own = Object.keys(ids('en', room))
+    for (const file of readdirSync(join(locales, 'en')).filter((name) => name.endsWith('.ftl') && name !== room)) {
       const theirs = [...readFileSync(join(locales, 'en', file), 'utf8').matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1])
       expect(own.filter((id) => theirs.includes(id)), file).toEqual([])
     }

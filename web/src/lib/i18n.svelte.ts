@@ -69,3 +69,11 @@ export const number = (value: number, options?: Intl.NumberFormatOptions): strin
 
 /** A list of names: "Ada, Ben and Cleo". */
 export const list = (items: string[]): string => new Intl.ListFormat(current, { type: 'conjunction' }).format(items)
+
+const spans: [Intl.RelativeTimeFormatUnit, number][] = [['day', 86_400], ['hour', 3600], ['minute', 60], ['second', 1]]
+
+/** How long ago something was: "3 minutes ago". */
+export function ago(seconds: number): string {
+  const [unit, size] = spans.find(([, length]) => seconds >= length) ?? ['second', 1]
+  return new Intl.RelativeTimeFormat(current, { numeric: 'auto' }).format(-Math.floor(Math.max(0, seconds) / size), unit)
+}

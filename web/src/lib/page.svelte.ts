@@ -1,12 +1,16 @@
-/** A page says what it is called and which box it belongs to. */
+/** A page says what it is called, which box it belongs to, and whether it wants the whole window. */
 import type { GameName } from './games'
 
 export type Theme = 'house' | GameName
 
-/** Call while a page is set up; title and theme follow when they change. */
-export function page(title: () => string, theme: () => Theme = () => 'house'): void {
+/** What the frame around the pages follows. */
+export const frame = $state({ bare: false })
+
+/** Call while a page is set up; title, theme and frame follow when they change. */
+export function page(title: () => string, theme: () => Theme = () => 'house', bare: () => boolean = () => false): void {
   $effect(() => {
     document.title = `${title()} · Ludoteca`
     document.documentElement.dataset.theme = theme()
+    frame.bare = bare()
   })
 }

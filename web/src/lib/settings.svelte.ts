@@ -9,6 +9,8 @@ export interface Settings {
   contrast: 'auto' | 'normal' | 'more'
   motion: 'auto' | 'full' | 'less'
   sound: boolean
+  /** Tell with a note of the system that it is one's turn, while the page is out of sight. */
+  notify: boolean
   card: 'small' | 'medium' | 'large'
 }
 
@@ -18,6 +20,7 @@ export const allowed: { [K in keyof Settings]: readonly Settings[K][] } = {
   contrast: ['auto', 'normal', 'more'],
   motion: ['auto', 'full', 'less'],
   sound: [false, true],
+  notify: [false, true],
   card: ['small', 'medium', 'large'],
 }
 
@@ -28,6 +31,7 @@ const usual: Settings = {
   contrast: 'auto',
   motion: 'auto',
   sound: false,
+  notify: false,
   card: 'medium',
 }
 
@@ -48,6 +52,7 @@ export function parse(text: string | null): Settings {
     contrast: pick('contrast'),
     motion: pick('motion'),
     sound: pick('sound'),
+    notify: pick('notify'),
     card: pick('card'),
   }
 }

@@ -170,6 +170,77 @@ lost-text = Vielleicht ist die Adresse vertippt, oder der Tisch wurde abgeräumt
 lost-home = Zum Regal
 broken-text = Diese Seite ließ sich nicht öffnen. Prüfe deine Verbindung und versuche es noch einmal.
 
+## Players, troubles, what is the same everywhere
+
+bot-name =
+    { $seat ->
+        [1] Ada
+        [2] Bruno
+        [3] Cleo
+        [4] Dario
+       *[other] Emma
+    }
+seat-open = Freier Platz
+turn-yours = Du bist dran
+trouble-offline = Der Server ist nicht erreichbar. Prüfe deine Verbindung; nichts geht verloren.
+trouble-server = Der Server hatte ein Problem. Versuche es gleich noch einmal.
+ui-save = Speichern
+ui-cancel = Abbrechen
+rules-title = Regeln
+rules-of = Regeln von { $game }
+name-label = Dein Name
+name-saved = Du heißt jetzt { $name }.
+
+## Home
+
+home-play = Gleich spielen
+home-play-named = { $game } gleich spielen
+home-set-up = Tisch einrichten
+home-set-up-named = Tisch für { $game } einrichten
+home-mine = Meine Tische
+home-join = Zu Freunden setzen
+home-open = Offene Tische
+home-open-none = Gerade ist kein Tisch offen. Richte einen ein und zeig ihn hier an.
+join-code = Code oder Link des Tischs
+join-hint = Wer den Tisch eingerichtet hat, kennt ihn.
+join-go = Dazusetzen
+join-failed = Dieser Link führt ins Leere
+tables-turn = { $names } am Zug
+tables-playing = Läuft
+tables-open =
+    { $count ->
+        [one] Ein freier Platz
+       *[other] { $count } freie Plätze
+    }
+tables-ready = Bereit zum Start
+tables-over = Beendet
+gone-text = Vielleicht ist der Tisch privat, oder er wurde abgeräumt. Wenn dich jemand eingeladen hat, frag nach dem Link oder dem Code.
+page-table = Tisch
+page-boards = Bretter
+
+## You on another device
+
+me-title = Du
+me-link = Auf ein anderes Gerät umziehen
+me-link-text = Ein Konto brauchst du nicht: Dieser Browser kennt dich. Ein persönlicher Link öffnet alle deine Tische auf einem anderen Gerät. Er gilt einmal, eine Stunde lang; wer ihn hat, ist du.
+me-link-make = Link erstellen
+me-link-label = Persönlicher Link, nur für dich
+claim-title = Bist du das?
+claim-text = Dieser Link bringt deinen Namen und alle deine Tische in diesen Browser. Wer ihn vorher benutzt hat, ist hier dann abgemeldet.
+claim-go = Ja, hierher holen
+claim-not = Nein
+claim-done = Willkommen, { $name }
+claim-done-text = Jetzt ist alles hier.
+claim-tables = Meine Tische
+claim-failed = Dieser Link gilt nicht mehr
+claim-empty = Ein Teil des Links fehlt. Kopiere ihn ganz.
+setting-notify = Sag Bescheid, wenn ich dran bin
+setting-notify-hint = Eine Mitteilung des Systems, wenn die Seite nicht zu sehen ist.
+setting-notify-refused = Dein Browser erlaubt dieser Seite keine Mitteilungen. Das lässt sich in seinen eigenen Einstellungen ändern.
+import-title = Partie einlesen
+import-text = Eine Aufzeichnung von anderswo bekommt eine eigene Adresse, mit Wiederholung und „Was wäre wenn“.
+import-file = Datei mit der Aufzeichnung (Text oder JSON)
+
 ## Style guide
 
 style-lead = Jedes Teil und jedes Bedienelement, in jeder Schachtel, bei Tag und bei Nacht.

@@ -170,6 +170,77 @@ lost-text = The address may be mistyped, or the table was put away.
 lost-home = Go to the shelf
 broken-text = This page could not be opened. Check your connection, then try again.
 
+## Players, troubles, what is the same everywhere
+
+bot-name =
+    { $seat ->
+        [1] Ada
+        [2] Bruno
+        [3] Cleo
+        [4] Dario
+       *[other] Emma
+    }
+seat-open = Open seat
+turn-yours = Your turn
+trouble-offline = The server can’t be reached. Check your connection; nothing is lost.
+trouble-server = The server had a problem. Try again in a moment.
+ui-save = Save
+ui-cancel = Cancel
+rules-title = Rules
+rules-of = Rules of { $game }
+name-label = Your name
+name-saved = You are { $name } now.
+
+## Home
+
+home-play = Play now
+home-play-named = Play { $game } now
+home-set-up = Set up a table
+home-set-up-named = Set up a table of { $game }
+home-mine = My tables
+home-join = Join friends
+home-open = Open tables
+home-open-none = No open tables right now. Set one up and list it here.
+join-code = Table code or link
+join-hint = Whoever set up the table can tell you.
+join-go = Join
+join-failed = This link leads nowhere
+tables-turn = { $names } to play
+tables-playing = In play
+tables-open =
+    { $count ->
+        [one] One open seat
+       *[other] { $count } open seats
+    }
+tables-ready = Ready to start
+tables-over = Finished
+gone-text = The table may be private, or it was put away. If a friend invited you, ask for the link or the code.
+page-table = Table
+page-boards = Boards
+
+## You on another device
+
+me-title = You
+me-link = Move to another device
+me-link-text = No account is needed: this browser knows you. A personal link opens all your tables on another device. It works once, within the hour; whoever has it is you.
+me-link-make = Make a link
+me-link-label = Personal link, for you only
+claim-title = Is this you?
+claim-text = This link brings your name and all your tables to this browser. Whoever used this browser before is signed off here.
+claim-go = Yes, bring them here
+claim-not = No
+claim-done = Welcome, { $name }
+claim-done-text = Everything of yours is here now.
+claim-tables = My tables
+claim-failed = This link no longer works
+claim-empty = A part of the link is missing. Copy it as a whole.
+setting-notify = Tell me when it is my turn
+setting-notify-hint = A note of your system, while the page is out of sight.
+setting-notify-refused = Your browser does not allow notes from this page. You can change that in the browser’s own settings.
+import-title = Bring a record
+import-text = A record from elsewhere gets an address of its own, with replay and “what if”.
+import-file = File with the record (text or JSON)
+
 ## Style guide
 
 style-lead = Every piece and every control, in every box, by day and by night.

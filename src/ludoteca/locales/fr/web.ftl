@@ -170,6 +170,77 @@ lost-text = L’adresse est peut-être mal écrite, ou la table a été rangée.
 lost-home = Aller à l’étagère
 broken-text = Impossible d’ouvrir cette page. Vérifiez votre connexion, puis réessayez.
 
+## Players, troubles, what is the same everywhere
+
+bot-name =
+    { $seat ->
+        [1] Ada
+        [2] Bruno
+        [3] Cleo
+        [4] Dario
+       *[other] Emma
+    }
+seat-open = Place libre
+turn-yours = À vous de jouer
+trouble-offline = Le serveur ne répond pas. Vérifiez votre connexion : rien n’est perdu.
+trouble-server = Le serveur a eu un problème. Réessayez dans un instant.
+ui-save = Enregistrer
+ui-cancel = Annuler
+rules-title = Règles
+rules-of = Règles de { $game }
+name-label = Votre nom
+name-saved = Vous êtes désormais { $name }.
+
+## Home
+
+home-play = Jouer tout de suite
+home-play-named = Jouer tout de suite à { $game }
+home-set-up = Préparer une table
+home-set-up-named = Préparer une table de { $game }
+home-mine = Mes tables
+home-join = Rejoindre des amis
+home-open = Tables ouvertes
+home-open-none = Aucune table ouverte pour l’instant. Préparez-en une et affichez-la ici.
+join-code = Code ou lien de la table
+join-hint = Demandez-le à la personne qui a préparé la table.
+join-go = Rejoindre
+join-failed = Ce lien ne mène nulle part
+tables-turn = Au tour de { $names }
+tables-playing = En cours
+tables-open =
+    { $count ->
+        [one] Une place libre
+       *[other] { $count } places libres
+    }
+tables-ready = Prête à commencer
+tables-over = Terminée
+gone-text = La table est peut-être privée, ou elle a été rangée. Si l’on vous a invité, demandez le lien ou le code.
+page-table = Table
+page-boards = Plateaux
+
+## You on another device
+
+me-title = Vous
+me-link = Passer à un autre appareil
+me-link-text = Pas besoin de compte : ce navigateur vous connaît. Un lien personnel ouvre toutes vos tables sur un autre appareil. Il sert une seule fois, dans l’heure ; qui le possède est vous.
+me-link-make = Créer un lien
+me-link-label = Lien personnel, pour vous seul
+claim-title = Est-ce bien vous ?
+claim-text = Ce lien apporte votre nom et toutes vos tables dans ce navigateur. La personne qui l’utilisait avant y est déconnectée.
+claim-go = Oui, les apporter ici
+claim-not = Non
+claim-done = Bienvenue, { $name }
+claim-done-text = Tout est ici maintenant.
+claim-tables = Mes tables
+claim-failed = Ce lien ne marche plus
+claim-empty = Il manque une partie du lien. Copiez-le en entier.
+setting-notify = Me prévenir quand c’est mon tour
+setting-notify-hint = Une notification du système, quand la page n’est pas visible.
+setting-notify-refused = Votre navigateur n’autorise pas les notifications de cette page. Vous pouvez le changer dans ses réglages.
+import-title = Importer une partie
+import-text = Une partie enregistrée ailleurs reçoit sa propre adresse, avec relecture et « et si… ».
+import-file = Fichier de la partie (texte ou JSON)
+
 ## Style guide
 
 style-lead = Chaque pièce et chaque commande, dans chaque boîte, de jour comme de nuit.

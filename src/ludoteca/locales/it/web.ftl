@@ -170,6 +170,77 @@ lost-text = L’indirizzo può essere sbagliato, oppure il tavolo è stato spare
 lost-home = Vai allo scaffale
 broken-text = Impossibile aprire questa pagina. Controlla la connessione e riprova.
 
+## Players, troubles, what is the same everywhere
+
+bot-name =
+    { $seat ->
+        [1] Ada
+        [2] Bruno
+        [3] Cleo
+        [4] Dario
+       *[other] Emma
+    }
+seat-open = Posto libero
+turn-yours = Tocca a te
+trouble-offline = Il server non risponde. Controlla la connessione: nulla va perso.
+trouble-server = Il server ha avuto un problema. Riprova tra un attimo.
+ui-save = Salva
+ui-cancel = Annulla
+rules-title = Regole
+rules-of = Regole di { $game }
+name-label = Il tuo nome
+name-saved = Ora ti chiami { $name }.
+
+## Home
+
+home-play = Gioca subito
+home-play-named = Gioca subito a { $game }
+home-set-up = Prepara un tavolo
+home-set-up-named = Prepara un tavolo di { $game }
+home-mine = I miei tavoli
+home-join = Raggiungi gli amici
+home-open = Tavoli aperti
+home-open-none = Nessun tavolo aperto al momento. Preparane uno e mettilo in elenco.
+join-code = Codice o link del tavolo
+join-hint = Te lo dà chi ha preparato il tavolo.
+join-go = Entra
+join-failed = Questo link non porta da nessuna parte
+tables-turn = Tocca a { $names }
+tables-playing = In gioco
+tables-open =
+    { $count ->
+        [one] Un posto libero
+       *[other] { $count } posti liberi
+    }
+tables-ready = Pronto a iniziare
+tables-over = Finita
+gone-text = Il tavolo può essere privato, o è stato sparecchiato. Se ti ha invitato qualcuno, chiedi il link o il codice.
+page-table = Tavolo
+page-boards = Tavoli di prova
+
+## You on another device
+
+me-title = Tu
+me-link = Passa a un altro dispositivo
+me-link-text = Non serve un account: questo browser ti conosce. Un link personale apre tutti i tuoi tavoli su un altro dispositivo. Vale una volta sola, entro un’ora; chi lo ha, sei tu.
+me-link-make = Crea un link
+me-link-label = Link personale, solo per te
+claim-title = Sei tu?
+claim-text = Questo link porta il tuo nome e tutti i tuoi tavoli in questo browser. Chi lo usava prima viene scollegato.
+claim-go = Sì, portali qui
+claim-not = No
+claim-done = Ti diamo il benvenuto, { $name }
+claim-done-text = Ora è tutto qui.
+claim-tables = I miei tavoli
+claim-failed = Questo link non vale più
+claim-empty = Manca una parte del link. Copialo per intero.
+setting-notify = Avvisami quando tocca a me
+setting-notify-hint = Una notifica di sistema, quando la pagina non è in vista.
+setting-notify-refused = Il browser non permette notifiche da questa pagina. Puoi cambiarlo nelle sue impostazioni.
+import-title = Importa una partita
+import-text = Una partita registrata altrove riceve un suo indirizzo, con replay e «e se…».
+import-file = File della partita (testo o JSON)
+
 ## Style guide
 
 style-lead = Ogni pezzo e ogni comando, in ogni scatola, di giorno e di notte.
