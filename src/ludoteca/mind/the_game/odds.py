@@ -6,11 +6,17 @@ to the listener.
 
 from __future__ import annotations
 
-import msgspec
+from collections.abc import Iterator, Sequence
+from math import comb
 
-from ludoteca.engine.moves import Seat
-from ludoteca.games.the_game.box import Command, Pile
-from ludoteca.mind.the_game.sheet import Sheet
+import msgspec
+from msgspec import structs
+
+from ludoteca.engine.moves import Seat, Seen
+from ludoteca.games.the_game.box import TRICK, Command, Pile
+from ludoteca.games.the_game.view import TheGameView
+from ludoteca.locales import Fact, say
+from ludoteca.mind.the_game.sheet import Sheet, next_seat, sheet_of
 
 
 class Rescue(msgspec.Struct, frozen=True):
@@ -69,3 +75,137 @@ class Odds(msgspec.Struct, frozen=True, tag_field="kind", tag="odds"):
     doomed: tuple[Doomed, ...]
     commands: tuple[CommandsLeft, ...]
     sentences: tuple[str, ...] = ()
+
+
+def odds_of(view: TheGameView, past: Sequence[Seen], language: str = "en") -> Odds:
+    """The odds for the seat that looks; a spectator counts every hand as hidden."""
+    sheet = sheet_of(view, past)
+    odds = Odds(
+        sheet=sheet,
+        rescues=tuple(_rescues(view, sheet)),
+        stuck=_stuck(view, past),
+        doomed=tuple(_doomed(view, sheet)),
+        commands=tuple(_commands_left(view, sheet)),
+    )
+    return structs.replace(odds, sentences=tuple(_sentences(odds, language)))
+
+
+def _hidden(view: TheGameView, sheet: Sheet) -> tuple[list[int], dict[Seat, int]]:
+    """The cards that may be anywhere, and how many of them each other seat holds."""
+    shown = {card for seat, cards in enumerate(view.shown_hands) if seat != view.seat for card in cards}
+    sizes = {seat: view.hands[seat] - len(view.shown_hands[seat]) for seat in range(view.players) if seat != view.seat}
+    return [card for card in sheet.unseen if card not in shown], sizes
+
+
+def _rescues(view: TheGameView, sheet: Sheet) -> Iterator[Rescue]:
+    hidden, sizes = _hidden(view, sheet)
+    following = next_seat(view)
+    for pile in sheet.piles:
+        card = pile.trick
+        if card is None or card not in sheet.unseen:
+            continue
+        if card in hidden:
+            each = {seat: size / len(hidden) for seat, size in sizes.items()}
+        else:
+            each = {seat: float(card in view.shown_hands[seat]) for seat in sizes}
+        teammates = sum(each.values())
+        nearest = each.get(following, 0.0) if following is not None else 0.0
+        yield Rescue(pile.pile, card, nearest, teammates, max(0.0, 1 - teammates))
+
+
+def _stuck(view: TheGameView, past: Sequence[Seen]) -> Stuck | None:
+    seat = next_seat(view)
+    if seat is None or view.seat is None or view.phase != "turn":
+        return None
+    # Compiled code is fetched only when it is asked for: the forms above are read by everybody.
+    from ludoteca.mind.the_game.setting import Position
+    from ludoteca.mind.the_game.stuck import stuck_chance
+
+    return Stuck(seat, *stuck_chance(Position(view, past), seat))
+
+
+def _doomed(view: TheGameView, sheet: Sheet) -> Iterator[Doomed]:
+    to_come = {*view.hand, *sheet.unseen}
+    lowest, highest = min(view.piles[0].top, view.piles[1].top), max(view.piles[2].top, view.piles[3].top)
+    for card in sorted(to_come):
+        if card > lowest or card < highest:
+            continue
+        now = any(card == pile.top - _back(pile.ascending) for pile in view.piles)
+        ways = [other for other in (card - TRICK, card + TRICK) if other in to_come]
+        saviours = tuple(other for other in ways if _opens(card, other, lowest, highest, view, to_come))
+        yield Doomed(card, card in view.hand, saviours, now)
+
+
+def _back(ascending: bool) -> int:
+    return TRICK if ascending else -TRICK
+
+
+def _opens(card: int, saviour: int, lowest: int, highest: int, view: TheGameView, to_come: set[int]) -> bool:
+    """Could the saviour itself be laid where the card is then a trick on it, forwards or in a chain of tricks?"""
+    step = saviour - card
+    ascending = step > 0
+    tops = [pile.top for pile in view.piles if pile.ascending == ascending]
+    while saviour in to_come:
+        if (saviour > lowest if ascending else saviour < highest) or saviour + step in tops:
+            return True
+        saviour += step
+    return False
+
+
+def _commands_left(view: TheGameView, sheet: Sheet) -> Iterator[CommandsLeft]:
+    hidden, sizes = _hidden(view, sheet)
+    following = next_seat(view)
+    for command, cards in view.layout.items():
+        unseen = tuple(card for card in cards if card in sheet.unseen)
+        mine = tuple(card for card in cards if card in view.hand)
+        if not unseen and not mine:
+            continue
+        open_seats = {seat for seat in sizes if any(card in view.shown_hands[seat] for card in cards)}
+        among = sum(card in hidden for card in unseen)
+        teammates = 1.0 if open_seats else _at_least_one(len(hidden), among, sum(sizes.values()))
+        nearest = 0.0
+        if following in sizes:
+            nearest = 1.0 if following in open_seats else _at_least_one(len(hidden), among, sizes[following])
+        yield CommandsLeft(command, mine, unseen, teammates, nearest)
+
+
+def _at_least_one(cards: int, wanted: int, drawn: int) -> float:
+    """The chance that `drawn` of `cards` contain at least one of the wanted ones."""
+    return 1 - comb(cards - wanted, drawn) / comb(cards, drawn)
+
+
+def _sentences(odds: Odds, language: str) -> Iterator[str]:
+    def tell(message: str, **facts: Fact) -> str:
+        return say(message, facts, language)
+
+    if odds.stuck is not None:
+        yield tell("cards-odds-stuck", percent=_percent(odds.stuck.chance))
+    for rescue in odds.rescues:
+        yield tell(
+            "cards-odds-rescue",
+            card=rescue.card,
+            pile=rescue.pile,
+            teammates=_percent(rescue.teammates),
+            next=_percent(rescue.next_player),
+            draw=_percent(rescue.draw_pile),
+        )
+    for doomed in odds.doomed:
+        if doomed.now or doomed.saviours:
+            ways = " / ".join(map(str, doomed.saviours))
+            yield tell("cards-odds-doomed", card=doomed.card, mine="yes" if doomed.mine else "no", ways=ways or "none")
+        else:
+            yield tell("cards-odds-lost", card=doomed.card, mine="yes" if doomed.mine else "no")
+    for left in odds.commands:
+        if left.unseen:
+            yield tell(
+                "cards-odds-command",
+                command=left.command,
+                count=len(left.unseen),
+                teammates=_percent(left.teammates),
+                next=_percent(left.next_player),
+            )
+
+
+def _percent(chance: float) -> int:
+    """Whole per cent; 0 and 100 are kept for what is certain."""
+    return round(chance * 100) if chance in (0, 1) else min(99, max(1, round(chance * 100)))

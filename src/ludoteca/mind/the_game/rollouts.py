@@ -7,7 +7,18 @@ from typing import Any
 import numpy as np
 
 from ludoteca.mind.the_game.compiled import compiled
-from ludoteca.mind.the_game.kernel import CARDS, MOST_CARDS, MOST_SEATS, PILES, Box, Numbers, Table, below, take
+from ludoteca.mind.the_game.kernel import (
+    CARDS,
+    MOST_CARDS,
+    MOST_SEATS,
+    PILES,
+    Box,
+    Numbers,
+    Table,
+    begin_turn,
+    below,
+    take,
+)
 from ludoteca.mind.the_game.playouts import play_on, shuffle, take_turn, tier
 from ludoteca.mind.the_game.turns import Thought
 
@@ -134,7 +145,8 @@ def try_out(
 ) -> None:
     """Play every living candidate on len(left) guesses; left[guess, candidate] gets the cards left at the end.
 
-    tables[0] is the position; it is not changed except for the hidden hands. `t` knows what is still to come.
+    A candidate is the rest of the turn, or who starts (-1 - seat). tables[0] is the position; it is not changed except
+    for the hidden hands. `t` knows what is still to come.
     """
     out = np.zeros(CARDS, np.int16)
     to_come = t.to_come.copy()
@@ -145,7 +157,10 @@ def try_out(
         for c in range(len(alive)):
             if alive[c]:
                 tables[1] = tables[0]
-                take_turn(t, copy, box, turns[c], lengths[c], out)
+                if lengths[c] > 0 and turns[c, 0] < 0:
+                    begin_turn(copy, box, -1 - turns[c, 0], out)
+                else:
+                    take_turn(t, copy, box, turns[c], lengths[c], out)
                 play_on(t, copy, box, weights, True, out)
                 t.to_come[:] = to_come
                 left[n, c] = copy.to_go if copy.to_go > 0 or copy.won else 1

@@ -16,7 +16,7 @@ from ludoteca.games.the_game.piles import LAYS, PILE_INDEX
 from ludoteca.games.the_game.view import TheGameView
 from ludoteca.mind.the_game.kernel import BOX, LAY, NONE, TABLE, TURN, Box, Table
 from ludoteca.mind.the_game.rollouts import GUESS, Guess
-from ludoteca.mind.the_game.sheet import unseen_cards
+from ludoteca.mind.the_game.sheet import next_seat, unseen_cards
 from ludoteca.mind.the_game.turns import PAD, THOUGHT, TIERS, Thought
 
 TIER_OF: dict[Word, int] = {
@@ -122,17 +122,6 @@ class Position:
                 g["holds"][said.seat] |= 1 << KIND[said.command]
         g["luck"] = seed
         return g
-
-
-def next_seat(view: TheGameView) -> Seat | None:
-    """Who takes the turn after the one on turn (or, off turn, after the viewer's); None when nobody else will."""
-    start = view.turn[0] if len(view.turn) == 1 and view.phase == "turn" else view.seat
-    assert start is not None
-    for n in range(1, view.players):
-        seat = (start + n) % view.players
-        if view.hands[seat] or view.draw_pile:
-            return seat
-    return None
 
 
 def move_of(code: int) -> Lay:

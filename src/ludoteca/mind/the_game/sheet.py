@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from ludoteca.engine.moves import Seen
+from ludoteca.engine.moves import Seat, Seen
 from ludoteca.games.the_game.box import CARDS, TRICK, Pile
 from ludoteca.games.the_game.moves import Lay, TakeBack
 from ludoteca.games.the_game.view import PileView, TheGameView
@@ -59,6 +59,17 @@ def unseen_cards(view: TheGameView, past: Sequence[Seen]) -> tuple[int, ...]:
     """The cards that the viewer can only guess about, ascending."""
     known = {*laid_cards(past), *view.hand}
     return tuple(card for card in CARDS if card not in known)
+
+
+def next_seat(view: TheGameView) -> Seat | None:
+    """Who takes the next turn after the running one; None when nobody is on turn or nobody else has cards."""
+    if view.phase != "turn":
+        return None
+    for n in range(1, view.players):
+        seat = (view.turn[0] + n) % view.players
+        if view.hands[seat] or view.draw_pile:
+            return seat
+    return None
 
 
 def sheet_of(view: TheGameView, past: Sequence[Seen]) -> Sheet:

@@ -1,0 +1,66 @@
+### The Game und The Game: Extreme: was sich zählen lässt, die Chancen und der Rat.
+
+## Der Zettel
+
+cards-sheet-unseen =
+    { $count ->
+        [0] Du hast alle Karten gesehen.
+        [one] Eine Karte ist noch nicht aufgetaucht.
+       *[other] { $count } Karten sind noch nicht aufgetaucht.
+    }
+cards-sheet-trick = Deine { $card } geht { pile-on } um zehn zurück.
+cards-sheet-close = Deine { $card } überspringt { pile-on } keine ausstehende Karte.
+
+## Chancen
+
+cards-odds-stuck =
+    { $percent ->
+        [0] So wie die Stapel liegen, bleibt der Nächste kaum stecken.
+        [100] So wie die Stapel liegen, steckt der Nächste fest.
+       *[other] So wie die Stapel liegen, bleibt der Nächste mit { $percent } % stecken.
+    }
+cards-odds-rescue = Die { $card } ginge { pile-on } um zehn zurück: { $teammates } % bei einem Mitspieler ({ $next } % beim Nächsten), { $draw } % noch im Zugstapel.
+cards-odds-doomed =
+    { $ways ->
+        [none] { $mine ->
+            [yes] Nur der Rückwärtstrick rettet deine { $card }, und er ginge jetzt.
+           *[no] Nur der Rückwärtstrick rettet die { $card }, und er ginge jetzt.
+        }
+       *[other] { $mine ->
+            [yes] Nur der Rückwärtstrick rettet deine { $card }: vorher muss { $ways } liegen.
+           *[no] Nur der Rückwärtstrick rettet die { $card }: vorher muss { $ways } liegen.
+        }
+    }
+cards-odds-lost =
+    { $mine ->
+        [yes] Deine { $card } ist nicht mehr zu retten.
+       *[no] Die { $card } ist nicht mehr zu retten.
+    }
+cards-odds-command =
+    { $count ->
+        [one] { command-name }: eine Karte steht aus, { $teammates } % bei einem Mitspieler ({ $next } % beim Nächsten).
+       *[other] { command-name }: { $count } Karten stehen aus, mindestens eine bei einem Mitspieler { $teammates } % ({ $next } % beim Nächsten).
+    }
+
+## Der Ratgeber
+
+cards-coach-only = Nur so ist der Zug zu erfüllen.
+cards-coach-cover = Deckt ab, was abgedeckt werden muss, { pile-on }.
+cards-coach-trick = Geht mit der { $card } { pile-on } um zehn zurück.
+cards-coach-chain = Geht { $count }-mal um zehn zurück.
+cards-coach-asked = Lässt { pile-name } in Ruhe, wie ein Mitspieler es wünscht.
+cards-coach-extra =
+    { $count ->
+        [0] Legt { $laid } Karten und überspringt keine ausstehende.
+        [one] Legt { $laid } Karten und überspringt nur eine ausstehende.
+       *[other] Legt { $laid } Karten und überspringt nur { $count } ausstehende.
+    }
+cards-coach-passes =
+    { $count ->
+        [0] Überspringt keine ausstehende Karte.
+        [one] Überspringt eine ausstehende Karte.
+       *[other] Überspringt { $count } ausstehende Karten.
+    }
+cards-coach-end = Beendet den Zug und behält die übrigen Karten.
+cards-coach-stuck = Dieser Zug ist nicht mehr zu erfüllen.
+cards-coach-wait = Du bist nicht am Zug.

@@ -1,0 +1,67 @@
+### The Game and The Game: Extreme: what can be counted, the odds, and advice.
+### $pile and $command are names of the box; chances are whole per cent.
+
+## The sheet
+
+cards-sheet-unseen =
+    { $count ->
+        [0] You have seen every card.
+        [one] One card is still unseen.
+       *[other] { $count } cards are still unseen.
+    }
+cards-sheet-trick = Your { $card } goes back by ten { pile-onto }.
+cards-sheet-close = Your { $card } passes no unseen card { pile-onto }.
+
+## Odds
+
+cards-odds-stuck =
+    { $percent ->
+        [0] As the piles lie, the next player will hardly get stuck.
+        [100] As the piles lie, the next player is stuck.
+       *[other] As the piles lie, the next player is stuck with a chance of { $percent }%.
+    }
+cards-odds-rescue = { $card } would go back by ten { pile-onto }: { $teammates }% with a teammate ({ $next }% with the next player), { $draw }% still in the draw pile.
+cards-odds-doomed =
+    { $ways ->
+        [none] { $mine ->
+            [yes] Only the backwards trick saves your { $card }, and it could be played now.
+           *[no] Only the backwards trick saves { $card }, and it could be played now.
+        }
+       *[other] { $mine ->
+            [yes] Only the backwards trick saves your { $card }: it needs { $ways } first.
+           *[no] Only the backwards trick saves { $card }: it needs { $ways } first.
+        }
+    }
+cards-odds-lost =
+    { $mine ->
+        [yes] Nothing can save your { $card } any more.
+       *[no] Nothing can save { $card } any more.
+    }
+cards-odds-command =
+    { $count ->
+        [one] { command-name }: one card to come, { $teammates }% with a teammate ({ $next }% with the next player).
+       *[other] { command-name }: { $count } cards to come, at least one of them with a teammate { $teammates }% ({ $next }% with the next player).
+    }
+
+## The coach
+
+cards-coach-only = The only way to fulfil this turn.
+cards-coach-cover = Covers what has to be covered, { pile-on }.
+cards-coach-trick = Goes back by ten with { $card } { pile-onto }.
+cards-coach-chain = Goes back by ten { $count } times.
+cards-coach-asked = Leaves { pile-name } alone, as a teammate asked.
+cards-coach-extra =
+    { $count ->
+        [0] Lays { $laid } cards and passes none that is still to come.
+        [one] Lays { $laid } cards and passes only one that is still to come.
+       *[other] Lays { $laid } cards and passes only { $count } that are still to come.
+    }
+cards-coach-passes =
+    { $count ->
+        [0] Passes no card that is still to come.
+        [one] Passes one card that is still to come.
+       *[other] Passes { $count } cards that are still to come.
+    }
+cards-coach-end = Ends the turn and keeps the other cards.
+cards-coach-stuck = This turn can’t be fulfilled any more.
+cards-coach-wait = It is not your turn.

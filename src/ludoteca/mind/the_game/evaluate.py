@@ -1,0 +1,125 @@
+"""What every possible move is worth to the seat that has to act: for a review, and for anybody who asks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+import numpy as np
+
+from ludoteca.engine.moves import Move, Seen
+from ludoteca.games.the_game.commands import STOP
+from ludoteca.games.the_game.moves import End, Lay, Start
+from ludoteca.games.the_game.view import TheGameView
+from ludoteca.mind.bot import Clock
+from ludoteca.mind.the_game.kernel import CARDS, LAY, MOST_CARDS, TRICK, breaks, fits, lay
+from ludoteca.mind.the_game.rollouts import begin_guess, guess_again, try_out
+from ludoteca.mind.the_game.search import FAR, WIDE, Effort, weights_of
+from ludoteca.mind.the_game.setting import Position, code_of
+from ludoteca.mind.the_game.turns import PAD, best_turns
+
+
+class Valued(msgspec.Struct, frozen=True):
+    """A move and what comes of it, if the rest of the turn and of the match is played well."""
+
+    move: Move
+    win: float
+    """The chance that the team beats the game, 0 to 1."""
+    error: float
+    """One standard error of it."""
+    left: float
+    """Cards left at the end, on average."""
+    behind: float
+    """Win chance less than the best move, on the same hidden cards."""
+    behind_error: float
+
+
+def evaluate(
+    view: TheGameView,
+    past: Sequence[Seen],
+    seed: int = 0,
+    effort: Effort | None = None,
+    clock: Clock | None = None,
+) -> tuple[Valued, ...]:
+    """Every move that changes something, best first; none for a seat that has not to act. Taking back is no move here:
+    it is worth what is taken back."""
+    if view.seat is None or view.phase not in ("start", "turn"):
+        return ()
+    effort = Effort() if effort is None else effort
+    position = Position(view, past)
+    moves = [move for move in view.moves if isinstance(move, (Start, Lay, End))]
+    turns = [_turn_from(position, move) for move in moves]
+    left = _outcomes(position, turns, seed, effort, clock)
+    return _rank(moves, left)
+
+
+def _turn_from(position: Position, move: Start | Lay | End) -> list[int] | None:
+    """The best turn that begins with the move, as the kernels number it; a start is a negative seat; None: lost."""
+    if isinstance(move, Start):
+        return [-1 - move.seat]
+    if isinstance(move, End):
+        return []
+    table = position.tables[0:1].copy()[0]
+    t, box = position.thought, position.box
+    if box["lose"] and not _obeys(position, move):
+        return None
+    lay(table, box, move.card, code_of(move.card, move.pile) // LAY)
+    if table["to_go"] == 0 or box["kinds"][move.card] == STOP:
+        return [code_of(move.card, move.pile)]
+    t["to_come"][move.card + PAD] = 0
+    t["breadth"], t["stretch"], t["margin"] = WIDE, FAR, CARDS
+    found = best_turns(t, table, box, weights_of(position), 1)
+    t["to_come"][move.card + PAD] = 1
+    done = int(position.table["laid"])
+    return list(map(int, t["turns"][0, done : t["lengths"][0]])) if found else None
+
+
+def _obeys(position: Position, move: Lay) -> bool:
+    s, pile = position.table, code_of(move.card, move.pile) // LAY
+    trick = fits(int(s["tops"][pile]), move.card, pile) == TRICK
+    return not breaks(s, position.box, move.card, pile, trick)
+
+
+def _outcomes(
+    position: Position, turns: Sequence[list[int] | None], seed: int, effort: Effort, clock: Clock | None
+) -> np.ndarray[tuple[int, int], np.dtype[np.int16]]:
+    """Cards left at the end, for every guess and every turn; a turn that cannot be fulfilled keeps what is there."""
+    t, s, box = position.thought, position.table, position.box
+    codes = np.zeros((len(turns), MOST_CARDS), np.int16)
+    lengths = np.zeros(len(turns), np.int8)
+    alive = np.array([turn is not None for turn in turns], np.bool_)
+    for n, turn in enumerate(turns):
+        if turn:
+            codes[n, : len(turn)], lengths[n] = turn, len(turn)
+    left = np.full((effort.guesses, len(turns)), max(1, int(s["to_go"]) - 1), np.int16)
+    if not alive.any():
+        return left
+    g = position.guess(seed)
+    begin_guess(g, t, s, box)
+    guess_again(g, t, s, box, 10 * effort.swaps)
+    made = 0
+    while made < effort.guesses and not (made and clock is not None and clock.up):
+        end = min(made + effort.batch, effort.guesses)
+        try_out(g, t, position.tables, box, weights_of(position), codes, lengths, alive, effort.swaps, left[made:end])
+        made = end
+    return left[:made]
+
+
+def _rank(moves: Sequence[Move], left: np.ndarray[tuple[int, int], np.dtype[np.int16]]) -> tuple[Valued, ...]:
+    made = len(left)
+    wins = (left == 0).astype(float)
+    order = sorted(range(len(moves)), key=lambda n: (-wins[:, n].mean(), left[:, n].mean(), n))
+    found = []
+    for n in order:
+        behind = wins[:, order[0]] - wins[:, n]
+        found.append(
+            Valued(
+                moves[n],
+                float(wins[:, n].mean()),
+                float(np.sqrt((wins[:, n].var() + 0.25 / (made + 1)) / made)),
+                float(left[:, n].mean()),
+                float(behind.mean()),
+                float(np.sqrt(behind.var() / made)),
+            )
+        )
+    return tuple(found)
