@@ -170,7 +170,7 @@ def position(
     if buried:
         under = next(index for index, pile in enumerate(piles) if len(pile) > 1)
         piles[under] = (STARTS[under], *buried, tops[under])
-    state = replace(table.state, hands=dealt, undrawn=tuple(undrawn), piles=tuple(piles))
+    state = replace(table.state, hands=dealt, undrawn=bytes(undrawn), piles=tuple(piles))
     table.match.state = begin(state, seat)
     return table.check()
 

@@ -258,6 +258,22 @@ class TestShortHand:
         assert table.draw_any() == 1
         assert table.seat == 1
 
+    @pytest.mark.rule("TX-36", "TG-14")
+    @pytest.mark.parametrize("short_hand", ["lose", "lay_all"])
+    def test_an_empty_hand_is_not_skipped_while_there_is_a_draw_pile(self, short_hand: str) -> None:
+        hands = [(20, 30, 31), (), (50, 51)]
+        table = position(
+            hands, EXTREME, tops=(1, 1, 62, 100), draw_pile=5, commands_enabled=["draw-one"], short_hand=short_hand
+        )
+        table.lay((20, "up1"), (30, "up1")).end().draw_any()
+        if short_hand == "lose":
+            assert table.ending == "short-hand"
+        else:
+            assert table.seat == 1
+            assert table.match.moves(1) == [End()]
+            assert table.end().draw_any() == 1
+            assert table.seat == 2
+
     @pytest.mark.rule("TX-36")
     def test_with_lay_all_a_card_that_does_not_fit_still_loses(self) -> None:
         assert position([(50,), (2,)], EXTREME, tops=(80, 90, 20, 39), short_hand="lay_all").ending == "stuck"

@@ -33,7 +33,7 @@ def test_one_to_five_players_are_one_team(game: str) -> None:
 def test_98_cards_and_four_start_cards(game: str) -> None:
     table = Table(game, 2, {})
     assert len(CARDS) == 98
-    assert table.state.undrawn == tuple(range(2, 100))
+    assert list(table.state.undrawn) == list(range(2, 100))
     assert table.tops == STARTS == (1, 1, 100, 100)
     assert [(pile.name, pile.ascending) for pile in table.view(0).piles] == [
         ("up1", True),

@@ -3,13 +3,12 @@ seat can see."""
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections.abc import Callable
 from typing import Any
 
 from ludoteca.engine.game import Refusal, refuse_with
 from ludoteca.engine.moves import CHANCE, Move, Seat
-from ludoteca.games.the_game.box import COPIES, PILES, Pile
+from ludoteca.games.the_game.box import CARDS, COPIES, PILES, Pile
 from ludoteca.games.the_game.commands import (
     BREACH_CODE,
     BREACH_RULE,
@@ -59,8 +58,7 @@ def _draw(state: State, seat: Seat, move: Draw) -> Refusal | None:
         return refuse_with("TG-12", "hidden-field")
     if move.seat != next_to_draw(state):
         return refuse_with("TG-4" if state.stage == "deal" else "TG-12", "draw-other-seat")
-    at = bisect_left(undrawn, card)
-    if at == len(undrawn) or undrawn[at] != card:
+    if card not in CARDS or card not in undrawn:
         return refuse_with("TG-2", "draw-no-such-card", {"card": card})
     return None
 

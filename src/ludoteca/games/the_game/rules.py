@@ -74,7 +74,7 @@ class _Family(Game[State, Opt, V], Generic[Opt, V]):
 
     def _turn_moves(self, state: State) -> Sequence[Move]:
         # Where breaking a command loses, it is possible (TX-7).
-        moves: list[Move] = list(turns.all_placements(state) if state.setup.lose else turns.placements(state))
+        moves = turns.all_placements(state) if state.setup.lose else turns.placements(state)
         if state.laid and state.setup.options.undo_within_turn:
             moves.append(_TAKE_BACK)
         if may_end(state):
@@ -155,16 +155,16 @@ def _redealt(state: State, seat: Seat | None, luck: Luck, attempt: int) -> State
     for hand in state.hands:
         kept = [card for card in hand if card in known]
         hands.append(tuple(sorted(kept + [mixed.pop() for _ in range(len(hand) - len(kept))])))
-    return replace(state, hands=tuple(hands), undrawn=tuple(sorted(mixed)))
+    return replace(state, hands=tuple(hands), undrawn=bytes(sorted(mixed)))
 
 
 _PLAY: dict[type[Move], Callable[[State, Seat, Any], State]] = {
-    Mark: lambda state, seat, move: turns.mark(state, move),
-    Draw: lambda state, seat, move: turns.draw(state, move),
-    Start: lambda state, seat, move: turns.start(state, move),
-    Lay: lambda state, seat, move: turns.lay(state, move),
-    TakeBack: lambda state, seat, move: turns.take_back(state),
-    End: lambda state, seat, move: turns.end(state),
+    Mark: turns.mark,
+    Draw: turns.draw,
+    Start: turns.start,
+    Lay: turns.lay,
+    TakeBack: turns.take_back,
+    End: turns.end,
     Signal: signals.give_signal,
     Tell: signals.give_signal,
 }

@@ -61,8 +61,9 @@ class State(msgspec.Struct, frozen=True, gc=False):
     """The kind of every card number, see commands.py."""
     hands: tuple[tuple[int, ...], ...]
     """Each ascending."""
-    undrawn: tuple[int, ...]
-    """The draw pile as a set, ascending: a card is chosen when it is drawn."""
+    undrawn: bytes
+    """The draw pile as a set, ascending: a card is chosen when it is drawn. Bytes are card numbers as a tuple's would
+    be, and much quicker to copy with one left out."""
     piles: tuple[tuple[int, ...], ...]
     """From the start card to the top."""
     seat: Seat
@@ -96,7 +97,7 @@ def first_state(setup: Setup, layout: dict[Command, tuple[int, ...]]) -> State:
         stage="deal",
         kinds=kinds_of(layout, setup.enabled, on_fire=setup.options.on_fire),
         hands=((),) * setup.players,
-        undrawn=tuple(CARDS),
+        undrawn=bytes(CARDS),
         piles=tuple((start,) for start in STARTS),
         seat=-1,
         turns=0,

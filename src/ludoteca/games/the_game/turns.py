@@ -1,12 +1,13 @@
 """The course of the game: deal, who starts, a turn, the draw, the end.
 
-Each function takes a state in which its move was found legal (refusals.py) and gives the state after it, with
-everything that follows by itself: the end of a turn by STOP, the next player, a match won or lost.
+Each move has a function that takes the state in which it was found legal (refusals.py), who plays it and the move, and
+gives the state after it, with everything that follows by itself: the end of a turn by STOP, the next player, a match
+won or lost.
 """
 
 from __future__ import annotations
 
-from bisect import bisect_left, insort
+from bisect import insort
 
 from msgspec.structs import replace
 
@@ -25,7 +26,7 @@ from ludoteca.games.the_game.commands import (
     THREE,
     breach,
 )
-from ludoteca.games.the_game.moves import Draw, Lay, Mark, Start
+from ludoteca.games.the_game.moves import Draw, End, Lay, Mark, Start, TakeBack
 from ludoteca.games.the_game.piles import FITS, FOLLOWS, PILE_INDEX, UP, Row, is_trick
 from ludoteca.games.the_game.state import (
     FREE,
@@ -52,7 +53,7 @@ def unmarked(state: State) -> list[int]:
     return [card for card in CARDS if state.kinds[card] == PLAIN]
 
 
-def mark(state: State, move: Mark) -> State:
+def mark(state: State, seat: Seat, move: Mark) -> State:
     kinds = list(state.kinds)
     kinds[move.card] = KIND[move.command]
     state = replace(state, kinds=tuple(kinds))
@@ -66,11 +67,11 @@ def next_to_draw(state: State) -> Seat:
     return state.seat
 
 
-def draw(state: State, move: Draw) -> State:
+def draw(state: State, chance: Seat, move: Draw) -> State:
     """A card comes from the draw pile into a hand (TG-4, TG-12)."""
     undrawn, hands, seat, card = state.undrawn, state.hands, move.seat, move.card
     assert card is not None
-    at = bisect_left(undrawn, card)
+    at = undrawn.index(card)
     undrawn = undrawn[:at] + undrawn[at + 1 :]
     hand = list(hands[seat])
     insort(hand, card)
@@ -89,7 +90,7 @@ def _dealt(state: State) -> State:
     return begin(state, 0) if state.setup.players == 1 else replace(state, stage="start")
 
 
-def start(state: State, move: Start) -> State:
+def start(state: State, seat: Seat, move: Start) -> State:
     """Somebody takes the first turn (TG-5)."""
     return begin(state, move.seat)
 
@@ -120,7 +121,7 @@ def begin(state: State, seat: Seat) -> State:
     return _judge(state)
 
 
-def placements(state: State) -> list[Lay]:
+def placements(state: State) -> list[Move]:
     """Every placement of the seat on turn that obeys all commands in force, card by card (TX-42)."""
     a, b, c, d = state.piles
     hand = state.hands[state.seat]
@@ -147,7 +148,7 @@ def placements(state: State) -> list[Lay]:
 _DELICATE = frozenset((STOP, THREE, ONE_PILE))
 
 
-def all_placements(state: State) -> list[Lay]:
+def all_placements(state: State) -> list[Move]:
     """Every placement that the numbers allow, whatever the commands say."""
     tops = [pile[-1] for pile in state.piles]
     rows = [FITS[pile][top] for pile, top in enumerate(tops)]
@@ -171,10 +172,10 @@ def breach_of(state: State, lay: Lay) -> int:
     )
 
 
-def lay(state: State, move: Lay) -> State:
+def lay(state: State, seat: Seat, move: Lay) -> State:
     """A card goes from the hand on a pile, and what it says is done (TX-43)."""
     broken = OBEYED
-    pile, card, seat = PILE_INDEX[move.pile], move.card, state.seat
+    pile, card = PILE_INDEX[move.pile], move.card
     if state.setup.lose:
         broken = breach_of(state, move)
     hand = state.hands[seat]
@@ -239,10 +240,7 @@ def goes_on(state: State) -> bool:
         return True
     a, b, c, d = state.piles
     up1, up2, down1, down2 = FITS[0][a[-1]], FITS[1][b[-1]], FITS[2][c[-1]], FITS[3][d[-1]]
-    for card in state.hands[state.seat]:  # asked at every card, so without a generator
-        if up1[card] or up2[card] or down1[card] or down2[card]:
-            return True
-    return False
+    return any(up1[card] or up2[card] or down1[card] or down2[card] for card in state.hands[state.seat])
 
 
 def hand_too_short(state: State) -> bool:
@@ -258,29 +256,33 @@ def _last_card(state: State) -> str:
     return "three" if state.three and len(state.laid) != EXACTLY else "all-laid"
 
 
-def take_back(state: State) -> State:
+def take_back(state: State, seat: Seat, move: TakeBack) -> State:
     """The last card returns to the hand (TG-15): the turn is played again up to the card before."""
     *kept, last = state.laid
-    hand, piles = list(state.hands[state.seat]), list(state.piles)
-    for move in state.laid:
-        pile = PILE_INDEX[move.pile]
+    hand, piles = list(state.hands[seat]), list(state.piles)
+    for laid in state.laid:
+        pile = PILE_INDEX[laid.pile]
         piles[pile] = piles[pile][:-1]
-        insort(hand, move.card)
-    hands = (*state.hands[: state.seat], tuple(hand), *state.hands[state.seat + 1 :])
-    again = begin(replace(state, hands=hands, piles=tuple(piles), turns=state.turns - 1, shown=()), state.seat)
-    for move in kept:
-        again = lay(again, move)
-    return replace(again, shown=tuple(sorted((*state.shown, (state.seat, last.card)))))
+        insort(hand, laid.card)
+    hands = (*state.hands[:seat], tuple(hand), *state.hands[seat + 1 :])
+    again = begin(replace(state, hands=hands, piles=tuple(piles), turns=state.turns - 1, shown=()), seat)
+    for laid in kept:
+        again = lay(again, seat, laid)
+    return replace(again, shown=tuple(sorted((*state.shown, (seat, last.card)))))
 
 
 def _stop(state: State) -> State:
     """STOP ends the turn at once and waives the minimum (TX-10); the last card of all is still the last card."""
     if not state.undrawn and not any(state.hands):
         return _over(state, _last_card(state))
-    return end(state)
+    return _end_turn(state)
 
 
-def end(state: State) -> State:
+def end(state: State, seat: Seat, move: End) -> State:
+    return _end_turn(state)
+
+
+def _end_turn(state: State) -> State:
     """The turn is over: the seat's signals have had their time (TG-20), and it draws (TG-12, TX-34, TX-35)."""
     missing = state.setup.hand_size - len(state.hands[state.seat])
     drawing = min(1 if is_draw_one(state) else missing, len(state.undrawn))

@@ -130,7 +130,7 @@ def look(state: State, seat: Seat | None, *, kind: type[V], outcome: Outcome | N
             tuple(card for owner, card in state.shown if owner == other) for other in range(setup.players)
         ),
         draw_pile=len(state.undrawn),
-        undrawn=state.undrawn if over else (),
+        undrawn=tuple(state.undrawn) if over else (),
         piles=tuple(_pile(state, index) for index in range(len(PILES))),
         turns=state.turns,
         minimum=state.minimum if running else 0,
