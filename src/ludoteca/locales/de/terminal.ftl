@@ -207,6 +207,7 @@ terminal-row-stacks = to draw
 terminal-row-open = laid open
 terminal-row-tokens = tokens
 terminal-row-dice = Dice
+terminal-row-order = Order
 terminal-row-track = Track
 terminal-written = { $count } of at most { $most }
 terminal-trick = trick

@@ -19,14 +19,14 @@ from ludoteca.terminal.choosing import Choice
 from ludoteca.terminal.marking import with_mark
 from ludoteca.terminal.screen.choosers import Chooser, ListChooser
 from ludoteca.terminal.screen.faces import face_for
-from ludoteca.terminal.screen.frame import Curtain, Frame, Legend
+from ludoteca.terminal.screen.frame import TALL, Curtain, Frame, Legend
 from ludoteca.terminal.screen.looks import palette_of
-from ludoteca.terminal.screen.scene import HELPS, Help, Scene
+from ludoteca.terminal.screen.scene import HELPS, Help, Scene, told
 from ludoteca.terminal.seating import Sitting
 from ludoteca.terminal.words import Words, words_for
 
 SIGN_KEYS: dict[str, Sign] = {"x": "cross", "o": "circle", "question_mark": "question"}
-ASK_LINES = 3
+ASK_LINES, ASK_LINES_TALL = 3, 6
 
 
 class MatchApp(Frame):
@@ -249,7 +249,7 @@ class MatchApp(Frame):
             help=self.help_level,
             chooser=self.chooser,
             cursor=self.cursor,
-            story=[line for _, line in words.story(view, past, self.sitting.names)],
+            story=told(words, view, past, self.sitting.names),
         )
 
     def redraw(self) -> None:
@@ -278,8 +278,9 @@ class MatchApp(Frame):
         if chooser is None:
             return Text(f" {scene.words.say('terminal-waiting', name=self.thinking)}" if self.thinking else "", loud)
         prompt = scene.words.say("terminal-say-what") if self.aside else scene.words.prompt(scene.view)
+        room = ASK_LINES_TALL if self.size.height >= TALL else ASK_LINES
         text = Text(f" {prompt}\n", loud)
-        for at, line in enumerate(chooser.render(scene, width - 2, ASK_LINES).split()):
+        for at, line in enumerate(chooser.render(scene, width - 2, room).split()):
             text.append("\n" if at else "")
             text.append(" ").append_text(line)
         return text

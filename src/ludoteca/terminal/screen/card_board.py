@@ -8,7 +8,7 @@ from ludoteca.games.the_game.box import HIGHEST, LOWEST, TRICK
 from ludoteca.games.the_game.moves import Lay
 from ludoteca.games.the_game.view import PileView, TheGameView
 from ludoteca.terminal.screen.choosers import HandChooser, hand_text
-from ludoteca.terminal.screen.looks import centred, fit, join, numeral
+from ludoteca.terminal.screen.looks import centred, fit, join
 from ludoteca.terminal.screen.scene import Scene
 from ludoteca.terminal.words.cards import CardWords
 
@@ -22,6 +22,25 @@ PICTOGRAMS = {
     "one-pile": "▮",
     "draw-one": "+1",
 }
+
+
+BIG = {
+    "0": ("┏━┓", "┃ ┃", "┗━┛"),
+    "1": (" ┓ ", " ┃ ", " ┻ "),
+    "2": ("╺━┓", "┏━┛", "┗━╸"),
+    "3": ("╺━┓", " ━┫", "╺━┛"),
+    "4": ("╻ ╻", "┗━┫", "  ╹"),
+    "5": ("┏━╸", "┗━┓", "╺━┛"),
+    "6": ("┏━╸", "┣━┓", "┗━┛"),
+    "7": ("╺━┓", "  ┃", "  ╹"),
+    "8": ("┏━┓", "┣━┫", "┗━┛"),
+    "9": ("┏━┓", "┗━┫", "╺━┛"),
+}
+
+
+def big(number: int) -> list[str]:
+    """A number three lines high."""
+    return [" ".join(BIG[digit][row] for digit in str(number)) for row in range(3)]
 
 
 def board(scene: Scene, width: int, height: int) -> Text:
@@ -82,15 +101,12 @@ def _pile(scene: Scene, index: int, pile: PileView, size: int, *, tall: bool) ->
     inner = size - 2
     face = f"bold {palette.ink} on {palette.piece(0)}"
     way = f"{index + 1} ▲ 1 → 99" if pile.ascending else f"{index + 1} ▼ 100 → 2"
-    sign = _sign(scene, pile)
-    blank = [_card(" " * inner, frame, face)] if tall else []
+    top = ["", *big(pile.top), ""] if tall else [str(pile.top)]
     return [
         Text(centred(way, size), f"bold {palette.good if pile.ascending else palette.accent}"),
-        Text("╭" + ("▲" if pile.ascending else "─") * 0 + "─" * inner + "╮", frame),
-        *blank,
-        _card(centred(str(pile.top), inner), frame, face + numeral(pile.top)),
-        _card(centred(sign, inner), frame, face),
-        *blank,
+        Text("╭" + "─" * inner + "╮", frame),
+        *(_card(centred(line, inner), frame, face) for line in top),
+        _card(centred(_sign(scene, pile), inner), frame, face),
         Text("╰" + "─" * inner + "╯", frame),
         _rail(scene, pile, size),
         _target(scene, pile, size),
@@ -156,9 +172,11 @@ def _hands(scene: Scene) -> Text:
     for seat, count in enumerate(view.hands):
         text.append(" · ", palette.muted)
         text.append(f"{'▸' if seat in view.turn else ''}{scene.names[seat]} {count}", palette.seat(seat))
-    for told in view.command_signals:
-        said = scene.words.say("log-the-game-tell", name=scene.names[told.seat], command=told.command, word=told.word)
-        text.append(f"\n {said}", palette.seat(told.seat))
+    for at, told in enumerate(view.command_signals):
+        text.append(" · " if at else "\n ", palette.muted)
+        name = scene.words.say("command-name", command=told.command)
+        said = scene.words.say("tell-word", word=told.word)
+        text.append(f"{scene.names[told.seat]}: {name}, {said}", palette.seat(told.seat))
     return text
 
 

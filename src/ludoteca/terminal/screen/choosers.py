@@ -56,7 +56,8 @@ class ListChooser(Chooser):
 
     def render(self, scene: Scene, width: int, height: int) -> Text:
         widest = max(cell_len(choice.text) for choice in self.choices) + 4
-        self.columns = max(1, min(width // widest, len(self.choices)))
+        # Room is left for the count of a list that does not fit.
+        self.columns = max(1, min((width - 7) // widest, len(self.choices)))
         rows = -(-len(self.choices) // self.columns)
         first = min(max(0, self.at // self.columns - height + 1), max(0, rows - height))
         text = Text()
@@ -70,8 +71,7 @@ class ListChooser(Chooser):
                 text.append(fit(f"{'▸' if chosen else ' '} {self.choices[at].text}", size - 1), style)
                 text.append(" ")
         if rows > height:
-            more = f"{self.at + 1}/{len(self.choices)}"
-            text.append(f" {more}" if self.columns * widest + len(more) < width else "", scene.palette.muted)
+            text.append(f" {self.at + 1}/{len(self.choices)}", scene.palette.muted)
         return text
 
 
@@ -208,7 +208,9 @@ def hand_text(scene: Scene, hand: Sequence[int], chosen: int | None) -> Text:
             style = f"bold {palette.ink} on {palette.piece(0)}"
         else:
             style = f"{palette.muted} on {palette.panel}"
-        text.append(f"{'▸' if at == chosen else ' '}{card:>2}{mark}", style + numeral(card))
+        text.append(f"{'▸' if at == chosen else ' '}{' ' if card < 10 else ''}", style)
+        text.append(str(card), style + numeral(card))
+        text.append(mark, style)
         text.append(" ")
     if chosen is not None and hand and hand[chosen] in commands:
         command = commands[hand[chosen]]

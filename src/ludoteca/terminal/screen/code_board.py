@@ -29,7 +29,7 @@ def board(scene: Scene, width: int, height: int) -> Text:
     lines += [*gap, *(_track_picture(scene, width) if tall else [_track_line(scene)])]
     if view.phase == "over":
         return join([*lines, *gap, *_finals(scene, width)])
-    lines += [*gap, _dice(scene)]
+    lines += [*gap, _dice(scene), _order(scene)]
     lines += [*gap, *_wheels(scene, width)]
     return join(lines)
 
@@ -50,7 +50,8 @@ def _logs(scene: Scene, width: int) -> list[Text]:
                 back = f" {words.letter(view.symbols[at])}"[:3].ljust(3)
                 lines[-1].append(back, f"{palette.piece(at) if palette.dark else palette.muted} on {palette.panel}")
             else:
-                lines[-1].append(f" {number} ", f"bold {palette.ink} on {palette.piece(at)}{numeral(number)}")
+                face = f"bold {palette.ink} on {palette.piece(at)}"
+                lines[-1].append(" ", face).append(str(number), face + numeral(number)).append(" ", face)
             lines[-1].append(" " * (cell - 3))
     lines.append(_small(scene, "terminal-row-stacks", [str(count) for count in view.stacks], cell))
     opened = ["".join(str(number) for _, number in discards) or "·" for discards in view.discards]
@@ -89,19 +90,34 @@ def _dice(scene: Scene) -> Text:
     return text
 
 
+def _order(scene: Scene) -> Text:
+    """Who comes after whom in this round, and how far it is (LC-36)."""
+    view, palette = scene.view, scene.palette
+    text = Text(f" {scene.words.say('terminal-row-order')} ", palette.muted)
+    order = view.history[-1].order if view.history and view.phase != "guess" else view.guessing
+    for at, seat in enumerate(order):
+        text.append(" › " if at else " ", palette.muted)
+        text.append(
+            scene.names[seat], f"bold underline {palette.seat(seat)}" if seat in view.turn else palette.seat(seat)
+        )
+    return text
+
+
 def _wheels(scene: Scene, width: int) -> list[Text]:
     """Every wheel as a range on the scale, with its points and its owner."""
     view, palette = scene.view, scene.palette
     bids = {bid.width: bid for bid in (view.history[-1].bids if view.history else ())}
+    # With room to spare a number takes two cells.
+    step = 2 if width >= 2 * view.top_sum + 26 else 1
     scale = Text(" " * 7, palette.muted)
-    marks = [" "] * (view.top_sum + 3)
+    marks = [" "] * (step * view.top_sum + 3)
     for number in range(0, view.top_sum + 1, 5):
-        marks[number : number + len(str(number))] = str(number)
+        marks[step * number : step * number + len(str(number))] = str(number)
     scale.append("".join(marks), palette.muted)
-    return [scale, *(_wheel(scene, size, points, bids.get(size), width) for size, points in view.wheels)]
+    return [scale, *(_wheel(scene, size, points, bids.get(size), width, step) for size, points in view.wheels)]
 
 
-def _wheel(scene: Scene, size: int, points: int, bid: Bid | None, width: int) -> Text:
+def _wheel(scene: Scene, size: int, points: int, bid: Bid | None, width: int, step: int) -> Text:
     palette, view, chooser = scene.palette, scene.view, scene.chooser
     trying = isinstance(chooser, RangeChooser) and chooser.width == size
     low, high, colour, owner = None, None, palette.accent, ""
@@ -111,15 +127,15 @@ def _wheel(scene: Scene, size: int, points: int, bid: Bid | None, width: int) ->
     elif bid is not None:
         low, high, colour = bid.low, bid.high, palette.seat(bid.seat)
         owner = f"{scene.names[bid.seat]} {span(bid.low, bid.high)}"
-    free = size in view.available
-    text = Text(f"{'▸' if trying else ' '}{size:>2}·{points} ", f"bold {palette.accent}" if trying else "")
-    text.append(" ")
+    text = Text()
+    text.append(f"{'▸' if trying else ' '}{size:>2}·{points}".ljust(7), f"bold {palette.accent}" if trying else "")
     for number in range(view.top_sum + 1):
         inside = low is not None and high is not None and low <= number <= high
-        text.append("█" if inside and trying else "▬" if inside else "·", colour if inside else palette.muted)
+        sign = ("█" if trying else "▬") * step if inside else "·".ljust(step)
+        text.append(sign, colour if inside else palette.muted)
     text.append(" ")
-    left = max(6, width - 8 - view.top_sum)
-    if not owner and free and view.phase in ("wheel", "turn", "token", "replace", "roll"):
+    left = max(6, width - 8 - step * (view.top_sum + 1))
+    if not owner and size in view.available and view.phase in ("wheel", "turn", "token", "replace", "roll"):
         text.append(fit(scene.words.say("terminal-code-wheel-free"), left), palette.muted)
     else:
         text.append(fit(owner, left), f"bold {colour}" if trying else colour)

@@ -51,7 +51,7 @@ class Frame(App[None]):
     .cards.wide #table { width: 1fr; height: 100%; }
     .cards.wide #side { display: none; }
     #ask { height: auto; background: $panel; }
-    #note { height: auto; max-height: 2; color: $error; text-style: bold; }
+    #note { height: auto; max-height: 6; color: $error; text-style: bold; }
     #keys { height: 1; color: $text-muted; }
     """
 
@@ -105,7 +105,8 @@ class Frame(App[None]):
         width, height = self.size.width, self.size.height
         wide, cards = width >= WIDE, self.face.kind == "cards"
         side = 36 if wide else 32
-        far = 34 if wide else 0
+        far = max(34, min(60, width - 104)) if wide else 0
+        self.screen_stack[0].query_one("#far").styles.width = far
         table = width - (far if cards else side + far) - 1
         self._put("head", Text(fit(f" {head}", width)))
         self._put("ask", ask)

@@ -135,4 +135,4 @@ def join(lines: list[Text]) -> Text:
 
 def numeral(number: int) -> str:
     """The style that tells 6 from 9 on a piece."""
-    return " underline" if number in (6, 9, 66, 99) else ""
+    return " underline" if number in (6, 9) else ""

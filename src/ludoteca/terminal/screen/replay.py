@@ -12,7 +12,7 @@ from ludoteca.terminal.replaying import Tape
 from ludoteca.terminal.screen.faces import face_for
 from ludoteca.terminal.screen.frame import Frame, Legend
 from ludoteca.terminal.screen.looks import palette_of
-from ludoteca.terminal.screen.scene import HELPS, Help, Scene
+from ludoteca.terminal.screen.scene import HELPS, Help, Scene, told
 
 
 class ReplayApp(Frame):
@@ -76,7 +76,7 @@ class ReplayApp(Frame):
             words=words,
             palette=self.palette,
             help=self.help_level,
-            story=[line for _, line in words.story(view, past, tape.names)],
+            story=told(words, view, past, tape.names),
         )
         lines = words.result(view, tape.names)[-2:] if view.outcome is not None else scene.story[-1:]
         head = " · ".join(part for part in (tape.match.game.title, words.where(view), tape.head()) if part)
