@@ -16,3 +16,9 @@ await speak()
 
 const target = document.getElementById('app')
 if (target) mount(App, { target })
+
+// The shell works without a network; while developing it would only be in the way.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  // Not before the first page is there: it comes first on a slow network.
+  setTimeout(() => void navigator.serviceWorker.register('/sw.js').catch(() => undefined), 2000)
+}
