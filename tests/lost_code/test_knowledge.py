@@ -12,7 +12,7 @@ import pytest
 import ludoteca
 from ludoteca.engine.luck import luck_of
 from ludoteca.games.lost_code.moves import Deal
-from tests.lost_code.table import Table, code_view, possible_codes
+from tests.lost_code.table import Table, code_view, possible, possible_codes
 
 ALL_ON: dict[str, Any] = {"deadly_shortcut": True, "curse": True}
 
@@ -76,6 +76,17 @@ def test_a_reshuffle_gives_exactly_the_codes_that_fit_the_answers(seed: int) -> 
     assert drawn <= fitting
     if len(fitting) < 40:
         assert drawn == fitting
+
+
+@pytest.mark.rule("LC-53", "LC-81")
+def test_a_wrong_guess_with_the_smallest_wheel_rules_out_its_number_only() -> None:
+    table = Table(codes={0: (7, 7, 7, 7, 7, 7), 1: (1,) * 6, 2: (2,) * 6, 3: (3,) * 6})
+    table.roll_and_keep("eagle", "eagle", "eagle")
+    table.play("wheel 1 12")
+    table.play("wheel 10 0")
+    assert possible(table.view(0), "eagle") == {0, 5, 6, 7}, "12 would have been three 4s"
+    drawn = {table.match.game.reshuffle(table.state, 0, luck_of(str(luck))).logs[0][0] for luck in range(60)}
+    assert drawn == {0, 5, 6, 7}
 
 
 @pytest.mark.rule("LC-80")
