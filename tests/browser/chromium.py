@@ -1,4 +1,4 @@
-"""The browser of the tests: the machine's own Chromium, else the one that npm has, which is fetched when it is needed."""
+"""The browser of the tests: the machine's own Chromium, else the one that npm has, fetched when it is needed."""
 
 from __future__ import annotations
 
