@@ -89,8 +89,14 @@ def on_anything(request: Request[Any, Any, Any], error: Exception) -> Response[T
     return _answer(request, Refused("server-error", 500))
 
 
+def on_depth(request: Request[Any, Any, Any], error: Exception) -> Response[Trouble]:
+    """Brackets in brackets in brackets: the reader gave up."""
+    return _answer(request, Refused("too-large", 400))
+
+
 HANDLERS: dict[int | type[Exception], Callable[[Request[Any, Any, Any], Any], Response[Any]]] = {
     Refused: on_refused,
     HTTPException: on_http,
+    RecursionError: on_depth,
     Exception: on_anything,
 }

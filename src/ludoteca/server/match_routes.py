@@ -5,15 +5,12 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 from litestar import Response
-from litestar.params import FromPath, FromQuery, JSONBody
-from msgspec import Meta
+from litestar.params import FromQuery, JSONBody, QueryParameter
 
-from ludoteca.server.routes import TheDoor, TheHouse, Visiting, get, post
+from ludoteca.server.routes import Id, Since, TheDoor, TheHouse, Visiting, get, post
 from ludoteca.table import archive
-from ludoteca.table.contract import Branch, Count, Frames, MatchInfo, RecordSent, Table
+from ludoteca.table.contract import Branch, Frames, MatchInfo, RecordSent, Table
 from ludoteca.table.trouble import Refused
-
-Id = FromPath[Annotated[str, Meta(min_length=1, max_length=32)]]
 
 
 @get("/matches/{match:str}", summary="A finished match")
@@ -21,8 +18,8 @@ async def info(house: TheHouse, visit: Visiting, match: Id) -> MatchInfo:
     return await archive.info(house, visit.person, match)
 
 
-@get("/matches/{match:str}/record", summary="Its record, as JSON or as text", media_type="application/json")
-async def record(house: TheHouse, match: Id, form: FromQuery[Literal["json", "text"]] = "json") -> Response[bytes]:
+@get("/matches/{match:str}/record", summary="Its record, as JSON or as text", media_type="*/*")
+async def record(house: TheHouse, match: Id, form: FromQuery[Literal["json", "text"]] = "json") -> Response[Any]:
     written = await archive.record(house, match, form)
     kind, ending = ("application/json", "json") if form == "json" else ("text/plain; charset=utf-8", "txt")
     name = f'attachment; filename="ludoteca-{match[:8]}.{ending}"'
@@ -33,9 +30,9 @@ async def record(house: TheHouse, match: Id, form: FromQuery[Literal["json", "te
 async def frames(
     house: TheHouse,
     match: Id,
-    seat: FromQuery[Annotated[str, Meta(max_length=8)]] = "watch",
-    first: FromQuery[Count] = 0,
-    count: FromQuery[Annotated[int, Meta(ge=1, le=archive.MOST_FRAMES)]] = 20,
+    seat: Annotated[str, QueryParameter(max_length=8)] = "watch",
+    first: Since = 0,
+    count: Annotated[int, QueryParameter(ge=1, le=archive.MOST_FRAMES)] = 20,
 ) -> Frames:
     return await archive.frames(house, match, _eyes(seat), first, count)
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any
+from typing import Annotated, Any
 
 import litestar
 from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
+from litestar.params import PathParameter, QueryParameter
 
 from ludoteca.server.visits import Door, Visit
 from ludoteca.table.contract import Trouble
@@ -17,6 +18,11 @@ AnyRequest = litestar.Request[Any, Any, Any]
 TheHouse = NamedDependency[House]
 TheDoor = NamedDependency[Door]
 Visiting = NamedDependency[Visit]
+
+Id = Annotated[str, PathParameter(min_length=1, max_length=32)]
+SeatNumber = Annotated[int, PathParameter(ge=0, le=15)]
+Since = Annotated[int, QueryParameter(ge=0, le=100_000)]
+"""How many entries or messages have been seen."""
 
 TROUBLES = {
     status: ResponseSpec(Trouble, generate_examples=False, description=why)

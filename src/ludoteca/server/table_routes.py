@@ -6,22 +6,32 @@ from typing import Annotated, Literal
 
 import segno
 from litestar import Response
-from litestar.params import FromPath, FromQuery, JSONBody
-from msgspec import Meta
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
-from ludoteca.server.routes import AnyRequest, TheDoor, TheHouse, Visiting, delete, get, patch, post, put
+from ludoteca.server.routes import (
+    AnyRequest,
+    Id,
+    SeatNumber,
+    Since,
+    TheDoor,
+    TheHouse,
+    Visiting,
+    delete,
+    get,
+    patch,
+    post,
+    put,
+)
 from ludoteca.table import helping, lobby, playing
 from ludoteca.table.contract import (
     AnyHelp,
     ChairChange,
-    Count,
     Happened,
     HelpLevel,
     Join,
     Message,
     NewTable,
     Notes,
-    Place,
     Played,
     PlayMove,
     ProgramWish,
@@ -39,9 +49,6 @@ from ludoteca.table.house import shown
 from ludoteca.table.people import Seated
 from ludoteca.table.trouble import Refused
 
-Id = FromPath[Annotated[str, Meta(min_length=1, max_length=32)]]
-SeatPath = FromPath[Place]
-Since = FromQuery[Count]
 LinkKind = Literal["join", "watch"]
 
 
@@ -116,14 +123,14 @@ async def stand(house: TheHouse, actor: Visiting, table: Id) -> Table:
 
 @patch("/tables/{table:str}/chairs/{seat:int}", summary="Host: rename, open, mute a seat, or let a bot play there")
 async def change_chair(
-    house: TheHouse, actor: Visiting, table: Id, seat: SeatPath, data: JSONBody[ChairChange]
+    house: TheHouse, actor: Visiting, table: Id, seat: SeatNumber, data: JSONBody[ChairChange]
 ) -> Table:
     return await lobby.change_chair(house, actor.known, table, seat, data)
 
 
 @post("/tables/{table:str}/chairs/{seat:int}/token", summary="Let a program play a seat")
 async def seat_token(
-    house: TheHouse, door: TheDoor, actor: Visiting, table: Id, seat: SeatPath, data: JSONBody[ProgramWish]
+    house: TheHouse, door: TheDoor, actor: Visiting, table: Id, seat: SeatNumber, data: JSONBody[ProgramWish]
 ) -> SeatToken:
     door.count(actor, "table")
     person = await lobby.sit_program(house, actor.known, table, seat, data.name)
@@ -207,8 +214,8 @@ async def get_why(
     door: TheDoor,
     visit: Visiting,
     table: Id,
-    symbol: FromQuery[Annotated[str, Meta(max_length=32)]],
-    number: FromQuery[Annotated[int, Meta(ge=0, le=99)]],
+    symbol: Annotated[str, QueryParameter(max_length=32)],
+    number: Annotated[int, QueryParameter(ge=0, le=99)],
 ) -> Why:
     door.count(visit, "help")
     return await helping.why(house, visit.known, table, symbol, number, visit.language)

@@ -20,6 +20,7 @@ AnyView = Annotated[Any, Meta(extra_json_schema={"$ref": "#/$defs/AnyView"})]
 """The view struct of the table's game; its field "game" tells which."""
 AnyMove = Annotated[Any, Meta(extra_json_schema={"$ref": "#/$defs/AnyMove"})]
 """A move struct of the table's game; its field "do" tells which. Hidden fields are null."""
+MaybeMove = Annotated[Any, Meta(extra_json_schema={"anyOf": [{"$ref": "#/$defs/AnyMove"}, {"type": "null"}]})]
 AnyHelp = Annotated[Any, Meta(extra_json_schema={"$ref": "#/$defs/AnyHelp"})]
 """What the mind has to say; its field "kind" tells which."""
 
@@ -355,7 +356,7 @@ class Frame(msgspec.Struct, frozen=True):
 
     n: int
     seat: Seat | None
-    move: AnyMove | None
+    move: MaybeMove
     views: tuple[AnyView, ...]
 
 

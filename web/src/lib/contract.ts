@@ -265,6 +265,7 @@ export interface ExtremeView {
   layout: Record<string, number[]>
   pile_signals: PileSignal[]
   command_signals: CommandSignal[]
+  grade: 'beaten' | 'excellent' | 'lost' | null
 }
 
 /** One seat's final guesses and what they earned; only when the match is over. One entry per symbol in play. */
@@ -896,6 +897,7 @@ export interface TheGameView {
   layout: Record<string, number[]>
   pile_signals: PileSignal[]
   command_signals: CommandSignal[]
+  grade: 'beaten' | 'excellent' | 'lost' | null
 }
 
 export interface ThinkStr8Options {

@@ -1,0 +1,111 @@
+"""The rest of the API: links, lists, replay, records, the client, and what operators ask."""
+
+from __future__ import annotations
+
+import httpx
+import pytest
+
+from ludoteca.engine.registry import games
+from ludoteca.server.client import read_client
+from ludoteca.server.schema import DEFAULT, browser_types, components
+from tests.server.players import Player
+from workshop.places import ROOT
+
+
+@pytest.mark.parametrize("language", ["en", "it", "fr", "de"])
+async def test_the_games_in_every_language(address: str, language: str) -> None:
+    async with Player(address) as anna:
+        found = await anna.get(f"/games?language={language}")
+    assert [game["name"] for game in found] == list(games())
+    for game in found:
+        assert len(game["bots"]) >= 5
+        for field in game["options"]["properties"].values():
+            assert field["title"]
+            assert field["description"]
+
+
+async def test_the_language_of_a_new_visitor_is_the_browsers(address: str) -> None:
+    async with httpx.AsyncClient(base_url=address) as http:
+        answer = await http.get("/api/me", headers={"accept-language": "fr-CH, fr;q=0.9, en;q=0.8"})
+        assert answer.json() == {"me": None, "language": "fr"}
+        missing = await http.get("/api/tables/none", headers={"accept-language": "de"})
+        assert missing.json()["sentence"].startswith("Hier ist nichts")
+
+
+async def test_two_requests_from_the_first_page_to_a_running_match(address: str) -> None:
+    async with Player(address) as anna:
+        await anna.get("/games")
+        table = await anna.create("the-game", "me", "novice", start=True)
+        assert table["status"] == "playing"
+        assert table["chairs"][0]["name"] == "Guest"
+
+
+async def test_links_and_their_pictures(address: str) -> None:
+    async with Player(address) as anna, Player(address) as ben:
+        table = await anna.create("the-game", "me", "open")
+        for kind in ("join", "watch"):
+            answer = await anna.http.get(f"/api/tables/{table['id']}/qr/{kind}")
+            assert answer.headers["content-type"] == "image/svg+xml"
+            assert answer.text.startswith("<svg")
+        await ben.post("/join", {"code": table["watch"]})
+        await ben.get(f"/tables/{table['id']}/qr/join", expect=403)
+        await ben.get(f"/tables/{table['id']}/qr/nonsense", expect=400)
+
+
+async def test_a_finished_match_has_a_permanent_address(address: str) -> None:
+    async with Player(address) as anna, Player(address) as stranger:
+        table = (await anna.create("the-game", "me", start=True))["id"]
+        while True:
+            state = await anna.get(f"/tables/{table}/events")
+            if not state["view"]["moves"]:
+                break
+            await anna.play(table, state["view"]["moves"][0], state["n"])
+        match = state["match"]
+        info = await stranger.get(f"/matches/{match}")
+        assert info["seed"]
+        assert info["outcome"]["reason"]
+        text = (await stranger.http.get(f"/api/matches/{match}/record?form=text")).text
+        assert text.startswith("ludoteca record 1")
+        brought = await stranger.post("/records", {"record": text})
+        assert brought["n"] == info["n"]
+        frames = await stranger.get(f"/matches/{match}/frames?seat=all&first=0&count=3")
+        assert [frame["n"] for frame in frames["frames"]] == [0, 1, 2]
+        await stranger.get(f"/matches/{match}/frames?seat=nobody", expect=422)
+        branch = await stranger.post(f"/matches/{match}/branch", {"n": 10})
+        assert branch["origin"] == {"match": match, "n": 10}
+        assert branch["status"] == "playing"
+        again = await anna.post(f"/tables/{table}/rematch")
+        assert again["matches"] == [match, again["match"]]
+
+
+async def test_what_operators_ask(address: str) -> None:
+    async with httpx.AsyncClient(base_url=address) as http:
+        assert (await http.get("/health")).text == "alive"
+        assert (await http.get("/ready")).text == "ready"
+        assert "ludoteca_sockets" in (await http.get("/metrics")).text
+        assert (await http.get("/api/openapi.json")).json()["info"]["title"] == "Ludoteca"
+
+
+async def test_the_client_is_served_with_a_way_back_to_its_first_page(address: str) -> None:
+    async with httpx.AsyncClient(base_url=address) as http:
+        first = await http.get("/")
+        assert first.status_code == 200
+        assert first.headers["content-type"].startswith("text/html")
+        if read_client():
+            deep = await http.get("/join/abcdefgh")
+            assert deep.content == first.content
+            again = await http.get("/", headers={"if-none-match": first.headers["etag"]})
+            assert again.status_code == 304
+        assert (await http.get("/assets/none.js")).status_code == 404
+        assert (await http.get("/../key")).status_code in (200, 404)
+
+
+def test_the_browsers_types_are_up_to_date() -> None:
+    written = (ROOT / DEFAULT).read_text(encoding="utf-8")
+    assert written == browser_types(), "run python -m ludoteca.server.schema"
+
+
+def test_every_view_and_move_is_part_of_the_contract() -> None:
+    known = components()
+    for game in games().values():
+        assert any(game.View.__name__ in ref["$ref"] for ref in known["AnyView"]["anyOf"])

@@ -1,0 +1,180 @@
+"""What strangers cannot do: other sites, wrong tokens, guessing, flooding; and what every answer carries."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from ludoteca.server.limits import ALLOWED, Limits
+from ludoteca.server.settings import server_key
+from ludoteca.table.trouble import Refused
+from tests.server.players import Player
+from tests.server.serving import serving, settings
+
+
+async def test_the_cookie_is_signed_and_out_of_reach_of_scripts(address: str) -> None:
+    async with httpx.AsyncClient(base_url=address) as http:
+        answer = await http.post("/api/me", json={"name": "Anna"}, headers={"X-Ludoteca": "1"})
+        cookie = answer.headers["set-cookie"]
+        assert "HttpOnly" in cookie
+        assert "SameSite=lax" in cookie
+        assert "Secure" not in cookie
+        value = http.cookies["ludoteca"]
+        assert (await http.get("/api/me")).json()["me"] == {"name": "Anna", "language": "en"}
+        http.cookies.clear()
+        for forged in (value[:-1] + ("A" if value[-1] != "A" else "B"), value.partition(".")[0], "x.y", ""):
+            answer = await http.get("/api/me", headers={"Cookie": f"ludoteca={forged}"})
+            assert answer.json()["me"] is None
+
+
+async def test_behind_tls_the_cookie_is_secure(tmp_path: Path) -> None:
+    async with serving(settings(tmp_path, public="https://play.example")) as (address, _):
+        async with httpx.AsyncClient(base_url=address) as http:
+            answer = await http.post("/api/me", json={"name": "Anna"}, headers={"X-Ludoteca": "1"})
+        assert "Secure" in answer.headers["set-cookie"]
+        assert "strict-transport-security" in answer.headers
+
+
+@pytest.mark.parametrize(
+    ("headers", "status"),
+    [
+        ({}, 403),
+        ({"X-Ludoteca": "1"}, 200),
+        ({"X-Ludoteca": "1", "Origin": "http://evil.example"}, 403),
+        ({"X-Ludoteca": "1", "Origin": "null"}, 403),
+        ({"X-Ludoteca": "1", "Sec-Fetch-Site": "cross-site"}, 403),
+        ({"X-Ludoteca": "1", "Sec-Fetch-Site": "same-site"}, 403),
+        ({"X-Ludoteca": "1", "Sec-Fetch-Site": "same-origin"}, 200),
+    ],
+)
+async def test_other_sites_cannot_act_for_a_person(address: str, headers: dict[str, str], status: int) -> None:
+    async with httpx.AsyncClient(base_url=address) as http:
+        answer = await http.post("/api/me", json={"name": "Anna"}, headers=headers)
+        assert answer.status_code == status
+        if status == 403:
+            assert answer.json()["code"] == "cross-site"
+        own = {**headers, "Origin": address}
+        if status == 200:
+            assert (await http.post("/api/me", json={"name": "Anna"}, headers=own)).status_code == 200
+
+
+async def test_other_sites_get_no_socket(address: str) -> None:
+    async with Player(address) as anna:
+        table = await anna.create("the-game", "me", start=True)
+        path = f"{address.replace('http', 'ws', 1)}/ws/tables/{table['id']}"
+        headers = anna.headers()
+        async with connect(path, additional_headers=headers, origin=address) as socket:  # type: ignore[arg-type]
+            await socket.send('{"do":"hello"}')
+            assert await socket.recv()
+        with pytest.raises(Exception, match=r"403|4403|rejected"):
+            async with connect(path, additional_headers=headers, origin="http://evil.example") as socket:  # type: ignore[arg-type]
+                await socket.recv()
+
+
+async def test_every_answer_carries_the_security_headers(address: str) -> None:
+    async with httpx.AsyncClient(base_url=address) as http:
+        for path in ("/", "/api/me", "/nothing", "/api/nothing", "/api/tables/nothing", "/health"):
+            headers = (await http.get(path)).headers
+            assert "default-src 'self'" in headers["content-security-policy"]
+            assert "unsafe" not in headers["content-security-policy"]
+            assert headers["x-content-type-options"] == "nosniff"
+            assert headers["referrer-policy"] == "no-referrer"
+            assert "server" not in headers
+        assert (await http.get("/api/me")).headers["cache-control"] == "no-store"
+
+
+async def test_what_is_hidden_and_what_is_not_there_look_the_same(address: str) -> None:
+    async with Player(address) as anna, Player(address) as ben:
+        table = (await anna.create("the-game", "me", "random", start=True))["id"]
+        match = (await anna.get(f"/tables/{table}"))["table"]["match"]
+        await ben.post("/me", {"name": "Ben"})
+        for real, false in ((table, "x" * 12), (match, "x" * 20)):
+            kind = "tables" if real == table else "matches"
+            answers = [await ben.http.get(f"/api/{kind}/{name}") for name in (real, false)]
+            assert [answer.status_code for answer in answers] == [404, 404]
+            assert answers[0].content == answers[1].content
+        for name in (table, "x" * 12):
+            async with connect(f"{address.replace('http', 'ws', 1)}/ws/tables/{name}") as socket:
+                assert "not-found" in str(await socket.recv())
+                with pytest.raises(ConnectionClosed):
+                    await socket.recv()
+
+
+async def test_a_seat_token_is_good_for_its_seat_only(address: str) -> None:
+    async with Player(address) as anna:
+        one = (await anna.create("the-game", "me", "open"))["id"]
+        two = (await anna.create("the-game", "me", "open"))["id"]
+        token = (await anna.post(f"/tables/{one}/chairs/1/token", {"name": "Robo"}))["token"]
+        async with Player(address, token=token) as robo:
+            assert (await robo.get(f"/tables/{one}"))["table"]["you"] == 1
+            await robo.get(f"/tables/{two}", expect=401)
+            await robo.post("/tables", {"game": "the-game"}, expect=401)
+            await robo.post(f"/tables/{one}/start", expect=403)
+        async with Player(address, token=token[:-2]) as forged:
+            await forged.get(f"/tables/{one}", expect=401)
+        await anna.post(f"/tables/{one}/chairs/1/token", {}, expect=403)
+
+
+async def test_large_and_deep_requests_are_refused(address: str) -> None:
+    async with httpx.AsyncClient(base_url=address, headers={"X-Ludoteca": "1"}) as http:
+        big = await http.post("/api/me", content=b'{"name":"' + b"x" * 200_000 + b'"}')
+        assert big.status_code == 413
+        for content in (b"[" * 20_000, b'{"name":' * 5000, b"\xff\xfe", b"", b"null"):
+            answer = await http.post("/api/me", content=content, headers={"content-type": "application/json"})
+            assert 400 <= answer.status_code < 500, content[:20]
+            assert answer.json()["sentence"]
+
+
+async def test_limits_per_address_and_person(tmp_path: Path) -> None:
+    async with serving(settings(tmp_path, limits=True)) as (address, _), Player(address) as anna:
+        await anna.post("/me", {"name": "Anna"})
+        codes = [(await anna.http.post("/api/join", json={"code": f"{n}"})).status_code for n in range(30)]
+        assert set(codes) == {404, 429}
+        table = (await anna.create("lost-code", "me", "open"))["id"]
+        said = [(await anna.http.post(f"/api/tables/{table}/chat", json={"text": "hi"})).status_code for _ in range(12)]
+        assert said[0] == 201
+        assert said[-1] == 429
+
+
+def test_a_bucket_fills_again() -> None:
+    now = 0.0
+    limits = Limits(clock=lambda: now)
+    burst, rate = ALLOWED["talk"]
+    for _ in range(int(burst)):
+        limits.take("talk", "anna")
+    with pytest.raises(Refused):
+        limits.take("talk", "anna")
+    limits.take("talk", "ben")
+    now = 1.01 / rate
+    limits.take("talk", "anna")
+
+
+async def test_no_secret_is_ever_logged(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level(logging.DEBUG, "ludoteca"):
+        async with serving(settings(tmp_path)) as (address, _), Player(address) as anna, Player(address) as ben:
+            table = await anna.create("the-game", "me", "open")
+            await ben.post("/join", {"code": table["code"]})
+            link = await anna.post("/me/link")
+            token = await anna.post(f"/tables/{table['id']}/chairs/0/token")
+            await anna.http.get(f"/join/{table['code']}?secret=sesame")
+            await anna.http.get("/api/nothing/sesame")
+            cookie = anna.http.cookies["ludoteca"]
+    written = "\n".join(f"{record.getMessage()} {vars(record)}" for record in caplog.records)
+    assert "POST /api/join" in written
+    secrets: list[Any] = [table["code"], table["watch"], link["token"], token["token"], cookie, "sesame", table["id"]]
+    for secret in secrets:
+        assert secret not in written
+
+
+def test_the_key_is_made_once_and_for_its_owner_only(tmp_path: Path) -> None:
+    key = server_key(tmp_path / "data")
+    assert len(key) == 32
+    assert server_key(tmp_path / "data") == key
+    assert (tmp_path / "data" / "key").stat().st_mode & 0o777 == 0o600
+    assert [path.name for path in (tmp_path / "data").iterdir()] == ["key"]

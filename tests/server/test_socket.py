@@ -1,0 +1,124 @@
+"""The socket: resuming without gaps or doubles, tabs in step, presence, talk, watching."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from tests.server.players import Ear, Player
+from tests.server.serving import serving, settings
+
+
+async def test_coming_back_resumes_where_one_was_on_another_device_too(address: str) -> None:
+    async with Player(address) as anna, Player(address) as ben, Player(address) as phone:
+        table = await anna.create("lost-code", "me", "open")
+        name = table["id"]
+        await ben.post("/join", {"code": table["code"]})
+        await ben.post(f"/tables/{name}/sit", {})
+        await anna.post(f"/tables/{name}/start")
+        seen: list[int] = []
+        match, n, said = None, 0, 0
+        link = await anna.post("/me/link")
+        await phone.post("/me/claim", {"token": link["token"]})
+        for turn in range(12):
+            device = (anna, phone)[turn % 2]
+            async with device.listen(name, {"match": match, "n": n, "said": said}) as ear:
+                state = await ear.beyond(n - 1) if not seen else await ear.kind("events")
+                match, n = state["match"], state["n"]
+                for player in (anna, ben):
+                    view = await player.view(name)
+                    if view["moves"]:
+                        await player.play(name, view["moves"][0])
+                        n = (await ear.beyond(n))["n"]
+                        break
+                await ben.post(f"/tables/{name}/chat", {"text": "well"})
+                said += len((await ear.kind("said"))["messages"])
+                seen += [entry["n"] for entry in ear.entries]
+        assert seen == list(range(n))
+        assert said == 12
+
+
+async def test_two_tabs_of_a_seat_stay_in_step(address: str) -> None:
+    async with Player(address) as anna:
+        table = (await anna.create("the-game", "me", start=True))["id"]
+        async with anna.listen(table) as one, anna.listen(table) as two:
+            n = 0
+            for turn in range(10):
+                state = await one.beyond(n)
+                assert await two.beyond(n) == state
+                n = state["n"]
+                if not state["view"]["moves"]:
+                    break
+                ear: Ear = (one, two)[turn % 2]
+                assert (await ear.do(do="play", move=state["view"]["moves"][0], n=n))["kind"] == "done"
+            await anna.ask("PUT", f"/tables/{table}/notes", {"marks": {"a": "b"}})
+            assert (await two.kind("notes"))["notes"] == {"marks": {"a": "b"}}
+
+
+async def test_presence_and_watching(address: str) -> None:
+    async with Player(address) as anna, Player(address) as watcher:
+        table = await anna.create("the-game", "me", "random", start=True)
+        name = table["id"]
+        await watcher.post("/join", {"code": table["watch"]})
+        async with anna.listen(name) as ear:
+            assert (await ear.kind("presence"))["present"] == [0]
+            async with watcher.listen(name) as eye:
+                assert (await ear.until(lambda m: m["kind"] == "presence" and m["watchers"] == 1))["present"] == [0]
+                state = await eye.kind("events")
+                assert state["view"]["seat"] is None
+                assert state["view"]["hand"] == []
+                assert all(e["move"]["card"] is None for e in state["events"] if e["move"]["do"] == "draw")
+                answer = await eye.do(do="play", move="end")
+                assert answer["trouble"]["code"] == "not-seated"
+            await ear.until(lambda m: m["kind"] == "presence" and m["watchers"] == 0)
+
+
+async def test_refusals_speak_the_persons_language(address: str) -> None:
+    async with Player(address) as anna:
+        await anna.post("/me", {"name": "Anna", "language": "it"})
+        table = (await anna.create("the-game", "me", start=True))["id"]
+        async with anna.listen(table) as ear:
+            answer = await ear.do(do="play", move="end")
+            assert answer["kind"] == "trouble"
+            assert answer["trouble"]["rule"].startswith("TG-")
+            italian = answer["trouble"]["sentence"]
+        over_http = await anna.play(table, "end", expect=409)
+        assert over_http["sentence"] == italian
+        await anna.post("/me", {"language": "de"})
+        assert (await anna.play(table, "end", expect=409))["sentence"] != italian
+
+
+async def test_a_match_survives_a_restart(tmp_path: Path) -> None:
+    async with serving(settings(tmp_path)) as (address, _), Player(address) as anna:
+        table = (await anna.create("lost-code", "me", "random", start=True))["id"]
+        before = await anna.get(f"/tables/{table}/events")
+        cookies = anna.http.cookies
+    async with serving(settings(tmp_path)) as (address, _), Player(address) as anna:
+        anna.http.cookies = cookies
+        after = await anna.get(f"/tables/{table}/events")
+        assert after["events"][: before["n"]] == before["events"]
+        assert (await anna.get("/me/tables"))[0]["id"] == table
+        # A bot whose turn it was goes on by itself.
+        async with anna.listen(table) as ear:
+            n = 0
+            for _ in range(40):
+                state = await ear.beyond(n)
+                n = state["n"]
+                if state["view"]["moves"]:
+                    break
+            assert state["view"]["moves"]
+
+
+async def test_closing_down_finishes_what_was_begun(tmp_path: Path) -> None:
+    async with serving(settings(tmp_path)) as (address, app), Player(address) as anna:
+        table = (await anna.create("the-game", "me", start=True))["id"]
+        state = await anna.get(f"/tables/{table}/events")
+        sent = asyncio.create_task(anna.play(table, state["view"]["moves"][0], state["n"]))
+        await asyncio.sleep(0)
+        played = await sent
+        cookies = anna.http.cookies
+    assert app.state.draining
+    async with serving(settings(tmp_path)) as (address, _), Player(address) as anna:
+        anna.http.cookies = cookies
+        again = await anna.get(f"/tables/{table}/events")
+        assert again["n"] == played["n"] + 1
