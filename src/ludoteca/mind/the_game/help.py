@@ -63,7 +63,7 @@ ADVICE = 5
 def help_for(
     view: TheGameView, past: Sequence[Seen], level: HelpLevel, language: str = "en", clock: Clock | None = None
 ) -> Help:
-    """The help that a level allows, for the seat that looks; a spectator gets the sheet at most, nobody after the end."""
+    """The help that a level allows the seat that looks. A spectator gets the sheet at most, an ended match none."""
     if level not in ("none", "sheet", "odds", "coach"):
         raise ValueError(f"There is no help called “{level}”. Help is: none, sheet, odds, coach.")
     if level == "none" or view.phase in ("setup", "over"):
