@@ -1,267 +1,269 @@
-### Play in a terminal: commands, the line mode and the screen.
+### Im Terminal spielen: Befehle, Zeilenmodus und Bildschirm.
 
-## Who sits where
+## Wer wo sitzt
 
-terminal-player-name = Player { $number }
-terminal-names-and = { $first } and { $last }
-terminal-names-too-many = There are { $names } names for { $players } players: leave some out.
-terminal-names-wrong = “{ $name }” cannot be a name: use 1 to { $longest } printable characters.
-terminal-names-twice = Two players have the same name: give each their own.
-terminal-seats-contradict = --bots names every seat when it contains “-”, so --players and --people must say the same or be left out.
-terminal-seats-do-not-fit = { $people } people and { $bots } bots do not make { $players } players: name one bot level for all bots, or one for each.
-terminal-seats-how-many = This game is for { $first } to { $last } players, not { $players }.
-terminal-chance = Chance
-terminal-hand-over = Pass the keyboard to { $name }; press Enter.
-terminal-choice-hand-over = Pass the keyboard to { $name }
+terminal-player-name = Spieler { $number }
+terminal-names-and = { $first } und { $last }
+terminal-names-too-many = Es sind { $names } Namen für { $players } Spieler: Lass welche weg.
+terminal-names-wrong = „{ $name }“ kann kein Name sein: Nimm 1 bis { $longest } druckbare Zeichen.
+terminal-names-twice = Zwei heißen gleich: Gib jedem einen eigenen Namen.
+terminal-seats-contradict = Mit einem „-“ nennt --bots jeden Platz: --players und --people müssen dasselbe sagen oder fehlen.
+terminal-seats-do-not-fit = { $people } Menschen und { $bots } Bots ergeben keine { $players } Spieler: Nenne eine Stufe für alle Bots oder eine für jeden.
+terminal-seats-how-many = Dieses Spiel ist für { $first } bis { $last } Spieler, nicht für { $players }.
+terminal-chance = Zufall
+terminal-hand-over = Gib die Tastatur an { $name }; drück Enter.
+terminal-choice-hand-over = Die Tastatur an { $name } geben
 terminal-choice-bot-starts = { $keen ->
-        [yes] { $name } starts, and would like to
-       *[no] { $name } starts
+        [yes] { $name } beginnt, und zwar gern
+       *[no] { $name } beginnt
     }
-terminal-your-turn = Your turn.
-terminal-waiting = { $name } is thinking.
+terminal-your-turn = Du bist dran.
+terminal-waiting = { $name }: denkt nach.
 terminal-result-winner = { $count ->
-        [one] { $names } wins.
-       *[other] { $names } win.
+        [one] { $names } gewinnt.
+       *[other] { $names } gewinnen.
     }
-terminal-help-none = There is no help here.
-terminal-log-empty = Nothing has happened yet.
-terminal-signals-none = There is nothing you may say now.
+terminal-help-none = Hier gibt es keine Hilfe.
+terminal-log-empty = Noch ist nichts geschehen.
+terminal-signals-none = Im Moment darfst du nichts sagen.
 
-## Saved matches
+## Gespeicherte Partien
 
-terminal-save-in-use = The match { $name } is open in another window: go on there, or close it first.
-terminal-save-unknown = There is no saved match “{ $name }”. See the list with: ludoteca resume --list
-terminal-save-damaged = { $path } is damaged and was left as it is. ({ $reason })
-terminal-save-version = { $path } was written by another Ludoteca (version { $version }) and was left as it is.
-terminal-save-kept = Saved. Go on with: ludoteca resume { $name }
-terminal-save-record = The record is in { $path }. Look back with: ludoteca replay { $path }
-terminal-save-none = There is no match to go on with. Start one with: ludoteca play
-terminal-save-choose = Several matches are waiting. Go on with: ludoteca resume NAME
-terminal-save-line = { $name }: { $title }, { $players }, begun { $begun }
+terminal-save-in-use = Die Partie { $name } ist in einem anderen Fenster offen: Spiel dort weiter oder schließ sie zuerst.
+terminal-save-unknown = Es gibt keine gespeicherte Partie „{ $name }“. Die Liste: ludoteca resume --list
+terminal-save-damaged = { $path } ist beschädigt und bleibt, wie es ist. ({ $reason })
+terminal-save-version = { $path } stammt von einer anderen Ludoteca (Version { $version }) und bleibt, wie es ist.
+terminal-save-kept = Gespeichert. Weiter geht es mit: ludoteca resume { $name }
+terminal-save-record = Die Mitschrift liegt in { $path }. Zurückblicken mit: ludoteca replay { $path }
+terminal-save-none = Keine Partie wartet. Eine neue beginnt mit: ludoteca play
+terminal-save-choose = Mehrere Partien warten. Weiter geht es mit: ludoteca resume NAME
+terminal-save-line = { $name }: { $title }, { $players }, begonnen { $begun }
 
-## Commands
+## Befehle
 
-terminal-cli-about = The Lost Code, Think Str8!, The Game and The Game: Extreme. Play, learn and study.
-terminal-cli-language = language of everything you read: en, it, fr or de (default: your system’s)
-terminal-cli-language-unknown = There is no language “{ $language }”. Languages: { $languages }.
-terminal-cli-version = say which Ludoteca this is
-terminal-cli-games = list the games
-terminal-cli-play = play: in the browser, or in this terminal
-terminal-cli-play-about = Without a game the browser opens, where it can. With a game, or with --terminal, you play here.
-terminal-cli-resume = go on with a saved match
-terminal-cli-replay = look back at a match, step by step
-terminal-cli-record = check a record, or convert it between text and JSON
-terminal-cli-record-check = say whether a record is sound
-terminal-cli-record-convert = print a record in its other form
-terminal-cli-to = text or json (default: the other one)
-terminal-cli-game = which game: { $games }
-terminal-cli-terminal = play in this terminal
-terminal-cli-plain = line by line, for pipes and screen readers
-terminal-cli-players = how many players (default: 2)
-terminal-cli-people = how many of them are people at this keyboard (default: 1)
-terminal-cli-bots = level of the bots, one for all or one for each; with “-” for a person it names every seat
-terminal-cli-names = names, seat by seat
-terminal-cli-seed = the same seed gives the same deal and the same dice
-terminal-cli-think = how long a bot may think about a move at most (default: 2)
-terminal-cli-pace = how long a bot’s move stays before the next (default: 1; 0 line by line)
-terminal-cli-option = any option of the game
-terminal-cli-options-of = options of { $game }
-terminal-cli-name = which match; the only one if there is just one
-terminal-cli-list = only list them
-terminal-cli-file = a record, as text or JSON
-terminal-cli-seat = from which seat to look, counted from 0; “-” for a spectator (default: 0)
-terminal-cli-see-help = { $problem } See: { $command } --help
-terminal-cli-option-form = “--option { $option }” is written --option NAME=VALUE.
-terminal-cli-not-installed = The command { $command } needs a part that is not installed.
-terminal-games-line = { $name }: { $title }, { $first } to { $last } players. Bots: { $bots }.
-terminal-games-line-alone = { $name }: { $title }, { $first } to { $last } players, together. Bots: { $bots }.
-terminal-which-game = Which game?
-terminal-which-players = How many players?
-terminal-which-bots = How many of them are people here?
-terminal-which-level = Which level do the bots have?
-terminal-answer-number = Type a number from { $first } to { $last }.
-terminal-record-sound = The record is sound: { $title }, { $players } players, { $moves } moves, { $over ->
-        [yes] finished
-       *[no] unfinished
+terminal-cli-about = The Lost Code, Think Str8!, The Game und The Game: Extreme. Spielen, lernen, erforschen.
+terminal-cli-language = Sprache von allem, was du liest: en, it, fr oder de (sonst die des Systems)
+terminal-cli-language-unknown = Die Sprache „{ $language }“ gibt es nicht. Sprachen: { $languages }.
+terminal-cli-version = sagt, welche Ludoteca das ist
+terminal-cli-games = nennt die Spiele
+terminal-cli-play = spielen: im Browser oder in diesem Terminal
+terminal-cli-play-about = Ohne ein Spiel öffnet sich der Browser, wo das geht. Mit einem Spiel oder mit --terminal spielst du hier.
+terminal-cli-resume = eine gespeicherte Partie fortsetzen
+terminal-cli-replay = auf eine Partie zurückblicken, Schritt für Schritt
+terminal-cli-record = eine Mitschrift prüfen oder zwischen Text und JSON umwandeln
+terminal-cli-record-check = sagt, ob eine Mitschrift heil ist
+terminal-cli-record-convert = gibt eine Mitschrift in ihrer anderen Form aus
+terminal-cli-to = text oder json (sonst die andere Form)
+terminal-cli-game = welches Spiel: { $games }
+terminal-cli-terminal = in diesem Terminal spielen
+terminal-cli-plain = Zeile für Zeile, für Pipes und Screenreader
+terminal-cli-players = wie viele Spieler (sonst 2)
+terminal-cli-people = wie viele davon Menschen an dieser Tastatur sind (sonst 1)
+terminal-cli-bots = Stufe der Bots, eine für alle oder eine für jeden; mit „-“ für einen Menschen jeder Platz
+terminal-cli-names = Namen, Platz für Platz
+terminal-cli-seed = derselbe Seed gibt dieselben Karten, Steine und Würfel
+terminal-cli-think = wie lange ein Bot höchstens über einen Zug nachdenkt (sonst 2)
+terminal-cli-pace = wie lange der Zug eines Bots stehen bleibt (sonst 1; Zeile für Zeile 0)
+terminal-cli-option = eine beliebige Option des Spiels
+terminal-cli-options-of = Optionen von { $game }
+terminal-cli-name = welche Partie; wenn es nur eine gibt, diese
+terminal-cli-list = nur auflisten
+terminal-cli-file = eine Mitschrift, Text oder JSON
+terminal-cli-seat = von welchem Platz aus, von 0 an gezählt; „-“ für Zuschauer (sonst 0)
+terminal-cli-see-help = { $problem } Siehe: { $command } --help
+terminal-cli-option-form = „--option { $option }“ schreibt man --option NAME=WERT.
+terminal-games-line = { $name }: { $title }, { $first } bis { $last } Spieler. Bots: { $bots }.
+terminal-games-line-alone = { $name }: { $title }, { $first } bis { $last } Spieler, gemeinsam. Bots: { $bots }.
+terminal-which-game = Welches Spiel?
+terminal-which-players = Wie viele Spieler?
+terminal-which-bots = Wie viele davon sind Menschen hier?
+terminal-which-level = Welche Stufe haben die Bots?
+terminal-answer-number = Tippe eine Zahl von { $first } bis { $last }.
+terminal-record-sound = Die Mitschrift ist heil: { $title }, { $players } Spieler, { $moves } Züge, { $over ->
+        [yes] beendet
+       *[no] nicht beendet
     }.
-terminal-file-problem = { $path } cannot be read: { $reason }.
-terminal-bot-failed = A bot failed, and the match waits where it was. ({ $reason })
-terminal-seat-unknown = There is no seat “{ $seat }”: take 0 to { $last }, or “-” for a spectator.
-terminal-seconds = “{ $value }” is not a number of seconds, 0 or more.
+terminal-file-problem = { $path } lässt sich nicht lesen: { $reason }.
+terminal-bot-failed = Ein Bot hat versagt; die Partie wartet, wo sie war. ({ $reason })
+terminal-seat-unknown = Den Platz „{ $seat }“ gibt es nicht: Nimm 0 bis { $last } oder „-“ für Zuschauer.
+terminal-seconds = „{ $value }“ ist keine Zahl von Sekunden, 0 oder mehr.
 
-## The line mode
+## Der Zeilenmodus
 
-terminal-plain-help-hint = “help” tells what you can type.
+terminal-plain-help-hint = „help“ sagt, was du tippen kannst.
 terminal-plain-help =
-    view: the whole table. log: what has happened. moves: every move you have.
-    sheet: what you have seen. odds: what follows from it. why eagle 5: what is known of a number.
-    mark eagle 5 cross: a sign on your sheet (cross, circle, question or none).
-    signals: what you may say now; type it to say it. quit: save and leave.
-terminal-plain-type-move = Type a move, or its number.
-terminal-plain-type-number = Type the number of a move, or the move itself.
-terminal-plain-type-lay = Type a card and a pile: “34 up1”. Piles: up1, up2, down1, down2. “end” ends the turn.
-terminal-plain-type-wheel = Type a wheel and where it begins: “wheel 7 9”, or only “7 9”, shows 9 to 15.
-terminal-plain-type-place = Type where your tile begins: “place 9”, or only “9”.
-terminal-plain-type-guess = Type your numbers: “{ $move }”, or only “3 5”; “-” for none.
-terminal-plain-no-such-number = Type a number from 1 to { $last }, or a move.
-terminal-plain-why = Type: why eagle 5, with a symbol in play and a number that occurs.
-terminal-plain-mark = Type: mark eagle 5 cross, with a symbol in play, a number that occurs, and cross, circle, question or none.
-terminal-mark-cross = cross
-terminal-mark-circle = circle
-terminal-mark-question = question
-terminal-mark-done = Noted.
+    view: der ganze Tisch. log: was geschehen ist. moves: alle deine Züge.
+    sheet: was du gesehen hast. odds: was daraus folgt. why eagle 5: was man von einer Zahl weiß.
+    mark eagle 5 cross: ein Zeichen auf deinem Blatt (cross, circle, question oder none).
+    signals: was du jetzt sagen darfst; tipp es, um es zu sagen. quit: speichern und gehen.
+terminal-plain-type-move = Tippe einen Zug oder seine Nummer.
+terminal-plain-type-number = Tippe die Nummer eines Zuges oder den Zug selbst.
+terminal-plain-type-lay = Tippe eine Karte und einen Stapel: „34 up1“. Stapel: up1, up2, down1, down2. „end“ beendet den Zug.
+terminal-plain-type-wheel = Tippe eine Scheibe und wo sie beginnt: „wheel 7 9“ oder nur „7 9“ zeigt 9 bis 15.
+terminal-plain-type-place = Tippe, wo dein Plättchen beginnt: „place 9“ oder nur „9“.
+terminal-plain-type-guess = Tippe deine Zahlen: „{ $move }“ oder nur „3 5“; „-“ für keine.
+terminal-plain-no-such-number = Tippe eine Nummer von 1 bis { $last } oder einen Zug.
+terminal-plain-why = Tippe: why eagle 5, mit einem Symbol im Spiel und einer Zahl, die vorkommt.
+terminal-plain-mark = Tippe: mark eagle 5 cross, mit einem Symbol im Spiel, einer Zahl, die vorkommt, und cross, circle, question oder none.
+terminal-mark-cross = Kreuz
+terminal-mark-circle = Kreis
+terminal-mark-question = Frage
+terminal-mark-done = Notiert.
 
-## The Lost Code and Think Str8!
+## The Lost Code und Think Str8!
 
-terminal-code-where = Round { $round } of { $rounds } · { $phase }
+terminal-code-where = Runde { $round } von { $rounds } · { $phase }
 terminal-code-neutral = Neutral { $number }
 terminal-code-log = { $name }: { $stones }.
 terminal-code-own-log = { $game ->
-        [think-str8] Your rack, numbers hidden: { $stones }.
-       *[lost-code] Your log, numbers hidden: { $stones }.
+        [think-str8] Dein Kartenhalter, Zahlen verdeckt: { $stones }.
+       *[lost-code] Dein Stamm, Zahlen verdeckt: { $stones }.
     }
-terminal-code-left = Left to draw: { $stones }.
-terminal-code-open = Laid open: { $stones }.
-terminal-code-dice = Dice: { $dice }.
-terminal-code-order = Order: { $names }.
-terminal-code-wheel-free = free
+terminal-code-left = Noch zu ziehen: { $stones }.
+terminal-code-open = Aufgedeckt: { $stones }.
+terminal-code-dice = Würfel: { $dice }.
+terminal-code-order = Reihenfolge: { $names }.
+terminal-code-wheel-free = frei
 terminal-code-wheel = { $game ->
-        [think-str8] Tile of { $width }
-       *[lost-code] Wheel of { $width }
+        [think-str8] Plättchen mit { $width }
+       *[lost-code] Scheibe mit { $width }
     }, { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
     }: { $state }.
 terminal-code-bid = { $bid }.
 terminal-code-free = { $game ->
-        [think-str8] Free tiles (points)
-       *[lost-code] Free wheels (points)
+        [think-str8] Freie Plättchen (Punkte)
+       *[lost-code] Freie Scheiben (Punkte)
     }: { $wheels }.
-terminal-code-track = Track, furthest behind first: { $places }.
-terminal-code-token = Token { lost-code-symbol }: { $taken ->
+terminal-code-track = Leiste, wer am weitesten hinten ist zuerst: { $places }.
+terminal-code-token = Marke { lost-code-symbol }: { $taken ->
         [yes] { $name }
-       *[no] free
+       *[no] frei
     }.
-terminal-code-cursed = { $name } is cursed.
-terminal-code-numbers-to = Numbers go from 0 to { $top }.
-terminal-code-sheet-line = { lost-code-symbol }: seen { $seen }; open { $open }.
-terminal-code-sheet-marks = Your signs: { $marks }.
-terminal-code-round = Round { $round }, { $dice }: { $answers }.
+terminal-code-cursed = { $name } ist verflucht.
+terminal-code-numbers-to = Die Zahlen gehen von 0 bis { $top }.
+terminal-code-sheet-line = { lost-code-symbol }: gesehen { $seen }; offen { $open }.
+terminal-code-sheet-marks = Deine Zeichen: { $marks }.
+terminal-code-round = Runde { $round }, { $dice }: { $answers }.
 terminal-code-codes-left = { $codes ->
-        [one] One code is left: you know it.
-       *[other] { $codes } codes are left.
+        [one] Ein Code bleibt: Du kennst ihn.
+       *[other] { $codes } Codes bleiben.
     }
 terminal-code-chances = { lost-code-symbol }: { $chances }.
-terminal-code-best-place = Width { $width }: best on { $range }, right with { $chance } %.
-terminal-code-final = { lost-code-symbol } { $number }, written { $written }: { $points }
-terminal-code-finals = { $name }: { $parts }. Together { $total }.
+terminal-code-best-place = Breite { $width }: am besten auf { $range }, richtig zu { $chance } %.
+terminal-code-final = { lost-code-symbol } { $number }, geschrieben { $written }: { $points }
+terminal-code-finals = { $name }: { $parts }. Zusammen { $total }.
 
-## The Game and Extreme
+## The Game und Extreme
 
-terminal-cards-where = Turn { $turn } · { $cards ->
-        [0] draw pile empty
-        [one] 1 card to draw
-       *[other] { $cards } cards to draw
+terminal-cards-where = Zug { $turn } · { $cards ->
+        [0] Zugstapel leer
+        [one] 1 Karte zu ziehen
+       *[other] { $cards } Karten zu ziehen
     }
-terminal-cards-who-starts = Who starts?
+terminal-cards-who-starts = Wer beginnt?
 terminal-cards-your-turn = { $more ->
-        [0] Your turn: lay more cards, or end the turn.
-        [one] Your turn: one more card to play.
-       *[other] Your turn: { $more } more cards to play.
+        [0] Du bist dran: Leg weitere Karten ab oder beende den Zug.
+        [one] Du bist dran: noch eine Karte.
+       *[other] Du bist dran: noch { $more } Karten.
     }
-terminal-cards-holds = { $name } holds { $cards ->
-        [one] one card
-       *[other] { $cards } cards
+terminal-cards-holds = { $name } hat { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
     }.
 terminal-cards-hand = { $count ->
-        [0] Your hand is empty.
-       *[other] Your hand: { $cards }.
+        [0] Deine Hand ist leer.
+       *[other] Deine Hand: { $cards }.
     }
-terminal-cards-in-force = In force: { $says }
-terminal-cards-only-pile = This turn’s cards go { pile-onto }.
-terminal-cards-duty = Before your turn ends, cover { pile-name }.
+terminal-cards-in-force = In Kraft: { $says }
+terminal-cards-only-pile = Die Karten dieses Zuges kommen { pile-onto }.
+terminal-cards-duty = Bevor dein Zug endet, deck { pile-name } ab.
 terminal-cards-pile = { pile-head } ({ $code }): { $top }.
-terminal-cards-pile-command = Command: { command-name }.
-terminal-cards-unseen = { $count } unseen cards: { $cards }.
+terminal-cards-pile-command = Befehl: { command-name }.
+terminal-cards-unseen = { $count } ungesehene Karten: { $cards }.
 terminal-cards-fits = { pile-head }, { $top }: { $count ->
-        [one] one unseen card still fits
-       *[other] { $count } unseen cards still fit
+        [one] eine ungesehene Karte passt noch
+       *[other] { $count } ungesehene Karten passen noch
     }.
 
-## Looking back
+## Zurückblicken
 
-terminal-replay-head = Step { $step } of { $steps } · { $spectator ->
-        [yes] as a spectator
-       *[no] as { $name }
+terminal-replay-head = Schritt { $step } von { $steps } · { $spectator ->
+        [yes] als Zuschauer
+       *[no] als { $name }
     }
-terminal-replay-help = Enter or n: next. p: previous. r: next round or turn, r 3: the third, b: back by one. s: start, e: end. seat 1, seat -: who looks. log: all so far. q: leave.
+terminal-replay-help = Enter oder n: weiter. p: zurück. r: nächste Runde oder nächster Zug, r 3: Nummer drei, b: eins zurück. s: Anfang, e: Ende. seat 1, seat -: wer schaut. log: alles bisher. q: gehen.
 
-## The screen
+## Der Bildschirm
 
-terminal-log = Log
-terminal-rounds = Rounds
-terminal-sheet-sheet = Sheet
-terminal-sheet-crossed = Sheet ×
+terminal-log = Verlauf
+terminal-rounds = Runden
+terminal-sheet-sheet = Blatt
+terminal-sheet-crossed = Blatt ×
 terminal-sheet-odds = %
-terminal-row-stacks = to draw
-terminal-row-open = laid open
-terminal-row-tokens = tokens
-terminal-row-dice = Dice
-terminal-row-order = Order
-terminal-row-track = Track
-terminal-written = { $count } of at most { $most }
-terminal-trick = trick
-terminal-fire-burning = burns
-terminal-fire-due = cover it now
-terminal-signal-leave = leave it
-terminal-signal-leave-please = leave, please
-terminal-signal-small-step = small steps
-terminal-signal-good = good here
-terminal-signal-free = free
-terminal-signal-trick = trick here
-terminal-say-what = What do you want to say?
-terminal-said-soon = It is said as soon as this move is made.
+terminal-row-stacks = zu ziehen
+terminal-row-open = aufgedeckt
+terminal-row-tokens = Marken
+terminal-row-dice = Würfel
+terminal-row-order = Folge
+terminal-row-track = Leiste
+terminal-written = { $count } von höchstens { $most }
+terminal-trick = Trick
+terminal-fire-burning = brennt
+terminal-fire-due = jetzt decken
+terminal-signal-leave = bitte nicht
+terminal-signal-leave-please = Finger weg
+terminal-signal-small-step = nur kleine
+terminal-signal-good = hier gut
+terminal-signal-free = frei
+terminal-signal-trick = Trick hier
+terminal-say-what = Was willst du sagen?
+terminal-said-soon = Es wird gesagt, sobald dieser Zug gemacht ist.
 
-terminal-setup-game = Game
-terminal-setup-players = Players
-terminal-setup-seat = Seat { $number }
-terminal-setup-person = a person here
-terminal-setup-on = on
-terminal-setup-off = off
+terminal-setup-game = Spiel
+terminal-setup-players = Spieler
+terminal-setup-seat = Platz { $number }
+terminal-setup-person = ein Mensch hier
+terminal-setup-on = ja
+terminal-setup-off = nein
 
-terminal-keys-list = arrows choose · Enter
-terminal-keys-wheel = ↑↓ wheel · ←→ turn it · Enter
-terminal-keys-place = ←→ move it · Enter
-terminal-keys-numbers = digits write · Enter
-terminal-keys-hand = ←→ card · ↑↓ pile · Enter, 1–4 lay · e end · u undo
-terminal-keys-match = q leave · ? help
-terminal-keys-code = m sheet · h help · Tab log · ? keys · q leave
-terminal-keys-cards = s say · ? keys · q leave
-terminal-keys-aside = Esc back
-terminal-keys-sheet = arrows · x cross · o circle · ? question · Enter why · Esc back
-terminal-keys-over = Tab log · q leave
-terminal-keys-replay = ←→ step · ↑↓ round or turn · Home, End · s seat · h help · Tab log · q leave
-terminal-keys-setup = ↑↓ row · ←→ change · Enter begin · Esc leave
+terminal-keys-list = Pfeile wählen · Enter
+terminal-keys-wheel = ↑↓ Scheibe · ←→ drehen · Enter
+terminal-keys-place = ←→ schieben · Enter
+terminal-keys-numbers = Ziffern schreiben · Enter
+terminal-keys-hand = ←→ Karte · ↑↓ Stapel · Enter/1–4 · e Ende · u zurück
+terminal-keys-match = q gehen · ? Hilfe
+terminal-keys-code = m Blatt · h Hilfe · Tab Verlauf · ? · q gehen
+terminal-keys-cards = s sagen · ? · q gehen
+terminal-keys-aside = Esc zurück
+terminal-keys-sheet = Pfeile · x Kreuz · o Kreis · ? Frage · Enter warum · Esc zurück
+terminal-keys-over = Tab Verlauf · q gehen
+terminal-keys-replay = ←→ Schritt · ↑↓ Runde · Pos1, Ende · s Platz · h Hilfe · Tab Verlauf · q gehen
+terminal-keys-setup = ↑↓ Zeile · ←→ ändern · Enter beginnen · Esc gehen
 
-terminal-legend = Arrows and Enter choose. q saves and leaves.
+terminal-legend = Pfeile und Enter wählen. q speichert und geht.
 terminal-legend-code =
-    Arrows choose, Enter decides. Tab: rounds or log. PgUp, PgDn: scroll.
-    h: more help (what is impossible, then how likely the rest is).
-    m: your sheet. Arrows move, x o ? make a sign, Space wipes it off,
-    Enter says why a number is possible or not, Esc goes back.
-    q or Ctrl+C: save and leave.
+    Pfeile wählen, Enter entscheidet. Tab: Runden oder Verlauf.
+    Bild↑, Bild↓: blättern.
+    h: mehr Hilfe (was unmöglich ist, dann wie wahrscheinlich der Rest).
+    m: dein Blatt. Pfeile bewegen, x o ? machen ein Zeichen, Leertaste
+    wischt es weg, Enter sagt, warum eine Zahl möglich ist oder nicht,
+    Esc geht zurück.
+    q oder Strg+C: speichern und gehen.
 
-    Your own stones show only their backs. On the sheet ■ is a number you
-    have seen elsewhere, × one that is impossible.
-    ▸ is on turn, ☠ is cursed. Answers: ✓ right, ↓ lower, ↑ higher, ✗ wrong.
-    Markers on one space: the first named lies on top, furthest behind.
+    Von deinen Steinen siehst du nur die Rücken. Auf dem Blatt ist ■ eine
+    Zahl, die du anderswo gesehen hast, × eine unmögliche.
+    ▸ ist dran, ☠ ist verflucht. Antworten: ✓ richtig, ↓ niedriger, ↑ höher,
+    ✗ falsch. Mehrere auf einem Feld: Der zuerst Genannte liegt oben, am
+    weitesten hinten.
 terminal-legend-cards =
-    ← → choose a card, ↑ ↓ a pile, Enter lays it; 1 to 4 lay it at once.
-    e: end the turn. u: take the last card back, where the table allows it.
-    s: say something about a pile or a command. PgUp, PgDn: scroll the log.
-    q or Ctrl+C: save and leave.
+    ← → wählen eine Karte, ↑ ↓ einen Stapel, Enter legt sie ab; 1 bis 4 sofort.
+    e: Zug beenden. u: letzte Karte zurück, wo der Tisch es erlaubt.
+    s: etwas über einen Stapel oder Befehl sagen. Bild↑, Bild↓: blättern.
+    q oder Strg+C: speichern und gehen.
 
-    ▲ piles rise from 1 to 99, ▼ piles fall from 100 to 2.
-    Below a pile: how much of it is used up and how many numbers are left,
-    then the step your card would take, ⟲ where it goes back by ten.
-    * marks a card with a command.
+    ▲-Stapel steigen von 1 bis 99, ▼-Stapel fallen von 100 bis 2.
+    Unter einem Stapel: was verbraucht ist und wie viele Zahlen bleiben, dann
+    der Schritt deiner Karte, ⟲ wo sie um zehn zurückgeht.
+    * markiert eine Karte mit einem Befehl.

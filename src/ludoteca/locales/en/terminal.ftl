@@ -72,7 +72,6 @@ terminal-cli-file = a record, as text or JSON
 terminal-cli-seat = from which seat to look, counted from 0; “-” for a spectator (default: 0)
 terminal-cli-see-help = { $problem } See: { $command } --help
 terminal-cli-option-form = “--option { $option }” is written --option NAME=VALUE.
-terminal-cli-not-installed = The command { $command } needs a part that is not installed.
 terminal-games-line = { $name }: { $title }, { $first } to { $last } players. Bots: { $bots }.
 terminal-games-line-alone = { $name }: { $title }, { $first } to { $last } players, together. Bots: { $bots }.
 terminal-which-game = Which game?
@@ -214,7 +213,7 @@ terminal-trick = trick
 terminal-fire-burning = burns
 terminal-fire-due = cover it now
 terminal-signal-leave = leave it
-terminal-signal-leave-please = leave, please
+terminal-signal-leave-please = hands off
 terminal-signal-small-step = small steps
 terminal-signal-good = good here
 terminal-signal-free = free

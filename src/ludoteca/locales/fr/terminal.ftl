@@ -1,267 +1,269 @@
-### Play in a terminal: commands, the line mode and the screen.
+### Jouer dans un terminal : commandes, mode ligne et écran.
 
-## Who sits where
+## Qui est assis où
 
-terminal-player-name = Player { $number }
-terminal-names-and = { $first } and { $last }
-terminal-names-too-many = There are { $names } names for { $players } players: leave some out.
-terminal-names-wrong = “{ $name }” cannot be a name: use 1 to { $longest } printable characters.
-terminal-names-twice = Two players have the same name: give each their own.
-terminal-seats-contradict = --bots names every seat when it contains “-”, so --players and --people must say the same or be left out.
-terminal-seats-do-not-fit = { $people } people and { $bots } bots do not make { $players } players: name one bot level for all bots, or one for each.
-terminal-seats-how-many = This game is for { $first } to { $last } players, not { $players }.
-terminal-chance = Chance
-terminal-hand-over = Pass the keyboard to { $name }; press Enter.
-terminal-choice-hand-over = Pass the keyboard to { $name }
+terminal-player-name = Joueur { $number }
+terminal-names-and = { $first } et { $last }
+terminal-names-too-many = Il y a { $names } noms pour { $players } joueurs : retirez-en.
+terminal-names-wrong = « { $name } » ne peut pas être un nom : prenez 1 à { $longest } caractères imprimables.
+terminal-names-twice = Deux joueurs ont le même nom : donnez à chacun le sien.
+terminal-seats-contradict = Avec un « - », --bots nomme toutes les places : --players et --people doivent dire la même chose ou manquer.
+terminal-seats-do-not-fit = { $people } personnes et { $bots } robots ne font pas { $players } joueurs : donnez un niveau pour tous les robots, ou un pour chacun.
+terminal-seats-how-many = Ce jeu est pour { $first } à { $last } joueurs, pas pour { $players }.
+terminal-chance = Le hasard
+terminal-hand-over = Passez le clavier à { $name } ; appuyez sur Entrée.
+terminal-choice-hand-over = Passer le clavier à { $name }
 terminal-choice-bot-starts = { $keen ->
-        [yes] { $name } starts, and would like to
-       *[no] { $name } starts
+        [yes] { $name } commence, et volontiers
+       *[no] { $name } commence
     }
-terminal-your-turn = Your turn.
-terminal-waiting = { $name } is thinking.
+terminal-your-turn = À vous.
+terminal-waiting = { $name } : réflexion en cours.
 terminal-result-winner = { $count ->
-        [one] { $names } wins.
-       *[other] { $names } win.
+        [one] { $names } gagne.
+       *[other] { $names } gagnent.
     }
-terminal-help-none = There is no help here.
-terminal-log-empty = Nothing has happened yet.
-terminal-signals-none = There is nothing you may say now.
+terminal-help-none = Il n’y a pas d’aide ici.
+terminal-log-empty = Il ne s’est encore rien passé.
+terminal-signals-none = Vous ne pouvez rien dire maintenant.
 
-## Saved matches
+## Parties enregistrées
 
-terminal-save-in-use = The match { $name } is open in another window: go on there, or close it first.
-terminal-save-unknown = There is no saved match “{ $name }”. See the list with: ludoteca resume --list
-terminal-save-damaged = { $path } is damaged and was left as it is. ({ $reason })
-terminal-save-version = { $path } was written by another Ludoteca (version { $version }) and was left as it is.
-terminal-save-kept = Saved. Go on with: ludoteca resume { $name }
-terminal-save-record = The record is in { $path }. Look back with: ludoteca replay { $path }
-terminal-save-none = There is no match to go on with. Start one with: ludoteca play
-terminal-save-choose = Several matches are waiting. Go on with: ludoteca resume NAME
-terminal-save-line = { $name }: { $title }, { $players }, begun { $begun }
+terminal-save-in-use = La partie { $name } est ouverte dans une autre fenêtre : continuez là-bas, ou fermez-la d’abord.
+terminal-save-unknown = Il n’y a pas de partie enregistrée « { $name } ». La liste : ludoteca resume --list
+terminal-save-damaged = { $path } est abîmé et reste tel quel. ({ $reason })
+terminal-save-version = { $path } vient d’une autre Ludoteca (version { $version }) et reste tel quel.
+terminal-save-kept = Enregistrée. On continue avec : ludoteca resume { $name }
+terminal-save-record = Le compte rendu est dans { $path }. On le revoit avec : ludoteca replay { $path }
+terminal-save-none = Aucune partie à continuer. On en commence une avec : ludoteca play
+terminal-save-choose = Plusieurs parties attendent. On continue avec : ludoteca resume NOM
+terminal-save-line = { $name } : { $title }, { $players }, commencée { $begun }
 
-## Commands
+## Commandes
 
-terminal-cli-about = The Lost Code, Think Str8!, The Game and The Game: Extreme. Play, learn and study.
-terminal-cli-language = language of everything you read: en, it, fr or de (default: your system’s)
-terminal-cli-language-unknown = There is no language “{ $language }”. Languages: { $languages }.
-terminal-cli-version = say which Ludoteca this is
-terminal-cli-games = list the games
-terminal-cli-play = play: in the browser, or in this terminal
-terminal-cli-play-about = Without a game the browser opens, where it can. With a game, or with --terminal, you play here.
-terminal-cli-resume = go on with a saved match
-terminal-cli-replay = look back at a match, step by step
-terminal-cli-record = check a record, or convert it between text and JSON
-terminal-cli-record-check = say whether a record is sound
-terminal-cli-record-convert = print a record in its other form
-terminal-cli-to = text or json (default: the other one)
-terminal-cli-game = which game: { $games }
-terminal-cli-terminal = play in this terminal
-terminal-cli-plain = line by line, for pipes and screen readers
-terminal-cli-players = how many players (default: 2)
-terminal-cli-people = how many of them are people at this keyboard (default: 1)
-terminal-cli-bots = level of the bots, one for all or one for each; with “-” for a person it names every seat
-terminal-cli-names = names, seat by seat
-terminal-cli-seed = the same seed gives the same deal and the same dice
-terminal-cli-think = how long a bot may think about a move at most (default: 2)
-terminal-cli-pace = how long a bot’s move stays before the next (default: 1; 0 line by line)
-terminal-cli-option = any option of the game
-terminal-cli-options-of = options of { $game }
-terminal-cli-name = which match; the only one if there is just one
-terminal-cli-list = only list them
-terminal-cli-file = a record, as text or JSON
-terminal-cli-seat = from which seat to look, counted from 0; “-” for a spectator (default: 0)
-terminal-cli-see-help = { $problem } See: { $command } --help
-terminal-cli-option-form = “--option { $option }” is written --option NAME=VALUE.
-terminal-cli-not-installed = The command { $command } needs a part that is not installed.
-terminal-games-line = { $name }: { $title }, { $first } to { $last } players. Bots: { $bots }.
-terminal-games-line-alone = { $name }: { $title }, { $first } to { $last } players, together. Bots: { $bots }.
-terminal-which-game = Which game?
-terminal-which-players = How many players?
-terminal-which-bots = How many of them are people here?
-terminal-which-level = Which level do the bots have?
-terminal-answer-number = Type a number from { $first } to { $last }.
-terminal-record-sound = The record is sound: { $title }, { $players } players, { $moves } moves, { $over ->
-        [yes] finished
-       *[no] unfinished
+terminal-cli-about = The Lost Code, Think Str8!, The Game et The Game: Extreme. Jouer, apprendre, étudier.
+terminal-cli-language = langue de tout ce que vous lisez : en, it, fr ou de (d’ordinaire celle du système)
+terminal-cli-language-unknown = Il n’y a pas de langue « { $language } ». Langues : { $languages }.
+terminal-cli-version = dit quelle Ludoteca c’est
+terminal-cli-games = liste les jeux
+terminal-cli-play = jouer : dans le navigateur ou dans ce terminal
+terminal-cli-play-about = Sans jeu, le navigateur s’ouvre, s’il le peut. Avec un jeu, ou avec --terminal, on joue ici.
+terminal-cli-resume = continue une partie enregistrée
+terminal-cli-replay = revoit une partie pas à pas
+terminal-cli-record = vérifie un compte rendu, ou le convertit entre texte et JSON
+terminal-cli-record-check = dit si un compte rendu est intact
+terminal-cli-record-convert = affiche un compte rendu sous son autre forme
+terminal-cli-to = text ou json (d’ordinaire l’autre forme)
+terminal-cli-game = quel jeu : { $games }
+terminal-cli-terminal = jouer dans ce terminal
+terminal-cli-plain = ligne par ligne, pour les tubes et les lecteurs d’écran
+terminal-cli-players = combien de joueurs (d’ordinaire 2)
+terminal-cli-people = combien d’entre eux sont des personnes à ce clavier (d’ordinaire 1)
+terminal-cli-bots = niveau des robots, un pour tous ou un pour chacun ; avec « - » pour une personne, toutes les places
+terminal-cli-names = noms, place par place
+terminal-cli-seed = la même graine donne la même donne et les mêmes dés
+terminal-cli-think = combien de temps un robot réfléchit au plus par coup (d’ordinaire 2)
+terminal-cli-pace = combien de temps le coup d’un robot reste visible (d’ordinaire 1 ; ligne par ligne 0)
+terminal-cli-option = n’importe quelle option du jeu
+terminal-cli-options-of = options de { $game }
+terminal-cli-name = quelle partie ; s’il n’y en a qu’une, celle-là
+terminal-cli-list = les liste seulement
+terminal-cli-file = un compte rendu, texte ou JSON
+terminal-cli-seat = de quelle place on regarde, à partir de 0 ; « - » pour un spectateur (d’ordinaire 0)
+terminal-cli-see-help = { $problem } Voir : { $command } --help
+terminal-cli-option-form = « --option { $option } » s’écrit --option NOM=VALEUR.
+terminal-games-line = { $name } : { $title }, { $first } à { $last } joueurs. Robots : { $bots }.
+terminal-games-line-alone = { $name } : { $title }, { $first } à { $last } joueurs, ensemble. Robots : { $bots }.
+terminal-which-game = Quel jeu ?
+terminal-which-players = Combien de joueurs ?
+terminal-which-bots = Combien d’entre eux sont des personnes ici ?
+terminal-which-level = Quel niveau ont les robots ?
+terminal-answer-number = Tapez un nombre de { $first } à { $last }.
+terminal-record-sound = Le compte rendu est intact : { $title }, { $players } joueurs, { $moves } coups, partie { $over ->
+        [yes] finie
+       *[no] en cours
     }.
-terminal-file-problem = { $path } cannot be read: { $reason }.
-terminal-bot-failed = A bot failed, and the match waits where it was. ({ $reason })
-terminal-seat-unknown = There is no seat “{ $seat }”: take 0 to { $last }, or “-” for a spectator.
-terminal-seconds = “{ $value }” is not a number of seconds, 0 or more.
+terminal-file-problem = { $path } ne peut pas être lu : { $reason }.
+terminal-bot-failed = Un robot a échoué, et la partie attend où elle était. ({ $reason })
+terminal-seat-unknown = Il n’y a pas de place « { $seat } » : prenez 0 à { $last }, ou « - » pour un spectateur.
+terminal-seconds = « { $value } » n’est pas un nombre de secondes, 0 ou plus.
 
-## The line mode
+## Le mode ligne
 
-terminal-plain-help-hint = “help” tells what you can type.
+terminal-plain-help-hint = « help » dit ce que vous pouvez taper.
 terminal-plain-help =
-    view: the whole table. log: what has happened. moves: every move you have.
-    sheet: what you have seen. odds: what follows from it. why eagle 5: what is known of a number.
-    mark eagle 5 cross: a sign on your sheet (cross, circle, question or none).
-    signals: what you may say now; type it to say it. quit: save and leave.
-terminal-plain-type-move = Type a move, or its number.
-terminal-plain-type-number = Type the number of a move, or the move itself.
-terminal-plain-type-lay = Type a card and a pile: “34 up1”. Piles: up1, up2, down1, down2. “end” ends the turn.
-terminal-plain-type-wheel = Type a wheel and where it begins: “wheel 7 9”, or only “7 9”, shows 9 to 15.
-terminal-plain-type-place = Type where your tile begins: “place 9”, or only “9”.
-terminal-plain-type-guess = Type your numbers: “{ $move }”, or only “3 5”; “-” for none.
-terminal-plain-no-such-number = Type a number from 1 to { $last }, or a move.
-terminal-plain-why = Type: why eagle 5, with a symbol in play and a number that occurs.
-terminal-plain-mark = Type: mark eagle 5 cross, with a symbol in play, a number that occurs, and cross, circle, question or none.
-terminal-mark-cross = cross
-terminal-mark-circle = circle
-terminal-mark-question = question
-terminal-mark-done = Noted.
+    view : toute la table. log : ce qui s’est passé. moves : tous vos coups.
+    sheet : ce que vous avez vu. odds : ce qui en découle. why eagle 5 : ce qu’on sait d’un chiffre.
+    mark eagle 5 cross : un signe sur votre feuille (cross, circle, question ou none).
+    signals : ce que vous pouvez dire ; tapez-le pour le dire. quit : enregistrer et sortir.
+terminal-plain-type-move = Tapez un coup, ou son numéro.
+terminal-plain-type-number = Tapez le numéro d’un coup, ou le coup lui-même.
+terminal-plain-type-lay = Tapez une carte et une pile : « 34 up1 ». Piles : up1, up2, down1, down2. « end » finit le tour.
+terminal-plain-type-wheel = Tapez un disque et où il commence : « wheel 7 9 », ou seulement « 7 9 », montre 9 à 15.
+terminal-plain-type-place = Tapez où commence votre réglette : « place 9 », ou seulement « 9 ».
+terminal-plain-type-guess = Tapez vos chiffres : « { $move } », ou seulement « 3 5 » ; « - » pour aucun.
+terminal-plain-no-such-number = Tapez un nombre de 1 à { $last }, ou un coup.
+terminal-plain-why = Tapez : why eagle 5, avec un symbole en jeu et un chiffre qui existe.
+terminal-plain-mark = Tapez : mark eagle 5 cross, avec un symbole en jeu, un chiffre qui existe, et cross, circle, question ou none.
+terminal-mark-cross = croix
+terminal-mark-circle = cercle
+terminal-mark-question = doute
+terminal-mark-done = C’est noté.
 
-## The Lost Code and Think Str8!
+## The Lost Code et Think Str8!
 
-terminal-code-where = Round { $round } of { $rounds } · { $phase }
-terminal-code-neutral = Neutral { $number }
-terminal-code-log = { $name }: { $stones }.
+terminal-code-where = Tour { $round } sur { $rounds } · { $phase }
+terminal-code-neutral = Neutre { $number }
+terminal-code-log = { $name } : { $stones }.
 terminal-code-own-log = { $game ->
-        [think-str8] Your rack, numbers hidden: { $stones }.
-       *[lost-code] Your log, numbers hidden: { $stones }.
+        [think-str8] Votre chevalet, chiffres cachés : { $stones }.
+       *[lost-code] Votre chevalet, chiffres cachés : { $stones }.
     }
-terminal-code-left = Left to draw: { $stones }.
-terminal-code-open = Laid open: { $stones }.
-terminal-code-dice = Dice: { $dice }.
-terminal-code-order = Order: { $names }.
-terminal-code-wheel-free = free
+terminal-code-left = Reste à piocher : { $stones }.
+terminal-code-open = Découvert : { $stones }.
+terminal-code-dice = Dés : { $dice }.
+terminal-code-order = Ordre : { $names }.
+terminal-code-wheel-free = libre
 terminal-code-wheel = { $game ->
-        [think-str8] Tile of { $width }
-       *[lost-code] Wheel of { $width }
+        [think-str8] Réglette de { $width }
+       *[lost-code] Disque de { $width }
     }, { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }: { $state }.
+    } : { $state }.
 terminal-code-bid = { $bid }.
 terminal-code-free = { $game ->
-        [think-str8] Free tiles (points)
-       *[lost-code] Free wheels (points)
-    }: { $wheels }.
-terminal-code-track = Track, furthest behind first: { $places }.
-terminal-code-token = Token { lost-code-symbol }: { $taken ->
+        [think-str8] Réglettes libres (points)
+       *[lost-code] Disques libres (points)
+    } : { $wheels }.
+terminal-code-track = Piste, le plus en arrière d’abord : { $places }.
+terminal-code-token = Jeton { lost-code-symbol } : { $taken ->
         [yes] { $name }
-       *[no] free
+       *[no] libre
     }.
-terminal-code-cursed = { $name } is cursed.
-terminal-code-numbers-to = Numbers go from 0 to { $top }.
-terminal-code-sheet-line = { lost-code-symbol }: seen { $seen }; open { $open }.
-terminal-code-sheet-marks = Your signs: { $marks }.
-terminal-code-round = Round { $round }, { $dice }: { $answers }.
+terminal-code-cursed = La malédiction frappe { $name }.
+terminal-code-numbers-to = Les chiffres vont de 0 à { $top }.
+terminal-code-sheet-line = { lost-code-symbol } : vus { $seen } ; ouverts { $open }.
+terminal-code-sheet-marks = Vos signes : { $marks }.
+terminal-code-round = Tour { $round }, { $dice } : { $answers }.
 terminal-code-codes-left = { $codes ->
-        [one] One code is left: you know it.
-       *[other] { $codes } codes are left.
+        [one] Il reste un code : vous le connaissez.
+       *[other] Il reste { $codes } codes.
     }
-terminal-code-chances = { lost-code-symbol }: { $chances }.
-terminal-code-best-place = Width { $width }: best on { $range }, right with { $chance } %.
-terminal-code-final = { lost-code-symbol } { $number }, written { $written }: { $points }
-terminal-code-finals = { $name }: { $parts }. Together { $total }.
+terminal-code-chances = { lost-code-symbol } : { $chances }.
+terminal-code-best-place = Largeur { $width } : au mieux sur { $range }, juste à { $chance } %.
+terminal-code-final = { lost-code-symbol } { $number }, écrit { $written } : { $points }
+terminal-code-finals = { $name } : { $parts }. Ensemble { $total }.
 
-## The Game and Extreme
+## The Game et Extreme
 
-terminal-cards-where = Turn { $turn } · { $cards ->
-        [0] draw pile empty
-        [one] 1 card to draw
-       *[other] { $cards } cards to draw
+terminal-cards-where = Tour { $turn } · { $cards ->
+        [0] pioche vide
+        [one] 1 carte à piocher
+       *[other] { $cards } cartes à piocher
     }
-terminal-cards-who-starts = Who starts?
+terminal-cards-who-starts = Qui commence ?
 terminal-cards-your-turn = { $more ->
-        [0] Your turn: lay more cards, or end the turn.
-        [one] Your turn: one more card to play.
-       *[other] Your turn: { $more } more cards to play.
+        [0] À vous : posez d’autres cartes, ou finissez le tour.
+        [1] À vous : encore une carte à poser.
+       *[other] À vous : encore { $more } cartes à poser.
     }
-terminal-cards-holds = { $name } holds { $cards ->
-        [one] one card
-       *[other] { $cards } cards
+terminal-cards-holds = { $name } a { $cards ->
+        [0] 0 carte
+        [1] une carte
+       *[other] { $cards } cartes
     }.
 terminal-cards-hand = { $count ->
-        [0] Your hand is empty.
-       *[other] Your hand: { $cards }.
+        [0] Votre main est vide.
+       *[other] Votre main : { $cards }.
     }
-terminal-cards-in-force = In force: { $says }
-terminal-cards-only-pile = This turn’s cards go { pile-onto }.
-terminal-cards-duty = Before your turn ends, cover { pile-name }.
-terminal-cards-pile = { pile-head } ({ $code }): { $top }.
-terminal-cards-pile-command = Command: { command-name }.
-terminal-cards-unseen = { $count } unseen cards: { $cards }.
-terminal-cards-fits = { pile-head }, { $top }: { $count ->
-        [one] one unseen card still fits
-       *[other] { $count } unseen cards still fit
+terminal-cards-in-force = En vigueur : { $says }
+terminal-cards-only-pile = Les cartes de ce tour vont { pile-onto }.
+terminal-cards-duty = Avant la fin du tour, recouvrez { pile-name }.
+terminal-cards-pile = { pile-head } ({ $code }) : { $top }.
+terminal-cards-pile-command = Ordre : { command-name }.
+terminal-cards-unseen = { $count } cartes jamais vues : { $cards }.
+terminal-cards-fits = { pile-head }, { $top } : { $count ->
+        [one] { $count } carte jamais vue y va encore
+       *[other] { $count } cartes jamais vues y vont encore
     }.
 
-## Looking back
+## Revoir
 
-terminal-replay-head = Step { $step } of { $steps } · { $spectator ->
-        [yes] as a spectator
-       *[no] as { $name }
+terminal-replay-head = Pas { $step } sur { $steps } · { $spectator ->
+        [yes] en spectateur
+       *[no] comme { $name }
     }
-terminal-replay-help = Enter or n: next. p: previous. r: next round or turn, r 3: the third, b: back by one. s: start, e: end. seat 1, seat -: who looks. log: all so far. q: leave.
+terminal-replay-help = Entrée ou n : suivant. p : précédent. r : tour suivant, r 3 : le troisième, b : le précédent. s : début, e : fin. seat 1, seat - : qui regarde. log : tout jusqu’ici. q : sortir.
 
-## The screen
+## L’écran
 
-terminal-log = Log
-terminal-rounds = Rounds
-terminal-sheet-sheet = Sheet
-terminal-sheet-crossed = Sheet ×
+terminal-log = Journal
+terminal-rounds = Tours
+terminal-sheet-sheet = Feuille
+terminal-sheet-crossed = Feuille ×
 terminal-sheet-odds = %
-terminal-row-stacks = to draw
-terminal-row-open = laid open
-terminal-row-tokens = tokens
-terminal-row-dice = Dice
-terminal-row-order = Order
-terminal-row-track = Track
-terminal-written = { $count } of at most { $most }
-terminal-trick = trick
-terminal-fire-burning = burns
-terminal-fire-due = cover it now
-terminal-signal-leave = leave it
-terminal-signal-leave-please = leave, please
-terminal-signal-small-step = small steps
-terminal-signal-good = good here
-terminal-signal-free = free
-terminal-signal-trick = trick here
-terminal-say-what = What do you want to say?
-terminal-said-soon = It is said as soon as this move is made.
+terminal-row-stacks = à piocher
+terminal-row-open = découvert
+terminal-row-tokens = jetons
+terminal-row-dice = Dés
+terminal-row-order = Ordre
+terminal-row-track = Piste
+terminal-written = { $count } sur { $most } au plus
+terminal-trick = saut
+terminal-fire-burning = brûle
+terminal-fire-due = à recouvrir
+terminal-signal-leave = laissez-la
+terminal-signal-leave-please = pas touche
+terminal-signal-small-step = petits pas
+terminal-signal-good = bon ici
+terminal-signal-free = libre
+terminal-signal-trick = saut ici
+terminal-say-what = Que voulez-vous dire ?
+terminal-said-soon = Ce sera dit dès que ce coup est joué.
 
-terminal-setup-game = Game
-terminal-setup-players = Players
-terminal-setup-seat = Seat { $number }
-terminal-setup-person = a person here
-terminal-setup-on = on
-terminal-setup-off = off
+terminal-setup-game = Jeu
+terminal-setup-players = Joueurs
+terminal-setup-seat = Place { $number }
+terminal-setup-person = une personne ici
+terminal-setup-on = oui
+terminal-setup-off = non
 
-terminal-keys-list = arrows choose · Enter
-terminal-keys-wheel = ↑↓ wheel · ←→ turn it · Enter
-terminal-keys-place = ←→ move it · Enter
-terminal-keys-numbers = digits write · Enter
-terminal-keys-hand = ←→ card · ↑↓ pile · Enter, 1–4 lay · e end · u undo
-terminal-keys-match = q leave · ? help
-terminal-keys-code = m sheet · h help · Tab log · ? keys · q leave
-terminal-keys-cards = s say · ? keys · q leave
-terminal-keys-aside = Esc back
-terminal-keys-sheet = arrows · x cross · o circle · ? question · Enter why · Esc back
-terminal-keys-over = Tab log · q leave
-terminal-keys-replay = ←→ step · ↑↓ round or turn · Home, End · s seat · h help · Tab log · q leave
-terminal-keys-setup = ↑↓ row · ←→ change · Enter begin · Esc leave
+terminal-keys-list = flèches choisir · Entrée
+terminal-keys-wheel = ↑↓ disque · ←→ régler · Entrée
+terminal-keys-place = ←→ déplacer · Entrée
+terminal-keys-numbers = chiffres écrire · Entrée
+terminal-keys-hand = ←→ carte · ↑↓ pile · Entrée/1–4 · e finir · u annuler
+terminal-keys-match = q sortir · ? aide
+terminal-keys-code = m feuille · h aide · Tab journal · ? · q sortir
+terminal-keys-cards = s parler · ? · q sortir
+terminal-keys-aside = Échap retour
+terminal-keys-sheet = flèches · x croix · o cercle · ? doute · Entrée pourquoi · Échap retour
+terminal-keys-over = Tab journal · q sortir
+terminal-keys-replay = ←→ pas · ↑↓ tour · Début, Fin · s place · h aide · Tab journal · q sortir
+terminal-keys-setup = ↑↓ ligne · ←→ changer · Entrée commencer · Échap sortir
 
-terminal-legend = Arrows and Enter choose. q saves and leaves.
+terminal-legend = Les flèches et Entrée choisissent. q enregistre et sort.
 terminal-legend-code =
-    Arrows choose, Enter decides. Tab: rounds or log. PgUp, PgDn: scroll.
-    h: more help (what is impossible, then how likely the rest is).
-    m: your sheet. Arrows move, x o ? make a sign, Space wipes it off,
-    Enter says why a number is possible or not, Esc goes back.
-    q or Ctrl+C: save and leave.
+    Les flèches choisissent, Entrée décide. Tab : tours ou journal.
+    Page↑, Page↓ : défilent.
+    h : plus d’aide (ce qui est impossible, puis la chance du reste).
+    m : votre feuille. Les flèches déplacent, x o ? font un signe, Espace
+    l’efface, Entrée dit pourquoi un chiffre est possible ou non, Échap revient.
+    q ou Ctrl+C : enregistrer et sortir.
 
-    Your own stones show only their backs. On the sheet ■ is a number you
-    have seen elsewhere, × one that is impossible.
-    ▸ is on turn, ☠ is cursed. Answers: ✓ right, ↓ lower, ↑ higher, ✗ wrong.
-    Markers on one space: the first named lies on top, furthest behind.
+    De vos pierres vous ne voyez que le dos. Sur la feuille, ■ est un chiffre
+    vu ailleurs, × un chiffre impossible.
+    ▸ joue, ☠ est maudit. Réponses : ✓ juste, ↓ inférieur, ↑ supérieur, ✗ faux.
+    Plusieurs jetons sur une case : le premier nommé est dessus, le plus en
+    arrière.
 terminal-legend-cards =
-    ← → choose a card, ↑ ↓ a pile, Enter lays it; 1 to 4 lay it at once.
-    e: end the turn. u: take the last card back, where the table allows it.
-    s: say something about a pile or a command. PgUp, PgDn: scroll the log.
-    q or Ctrl+C: save and leave.
+    ← → choisissent une carte, ↑ ↓ une pile, Entrée la pose ; 1 à 4 aussitôt.
+    e : finir le tour. u : reprendre la dernière carte, si la table le permet.
+    s : dire quelque chose d’une pile ou d’un ordre. Page↑, Page↓ : le journal.
+    q ou Ctrl+C : enregistrer et sortir.
 
-    ▲ piles rise from 1 to 99, ▼ piles fall from 100 to 2.
-    Below a pile: how much of it is used up and how many numbers are left,
-    then the step your card would take, ⟲ where it goes back by ten.
-    * marks a card with a command.
+    Les piles ▲ montent de 1 à 99, les piles ▼ descendent de 100 à 2.
+    Sous une pile : ce qui en est usé et combien de nombres restent, puis le
+    pas que ferait votre carte, ⟲ si elle recule de dix.
+    * marque une carte qui porte un ordre.

@@ -1,267 +1,268 @@
-### Play in a terminal: commands, the line mode and the screen.
+### Giocare in un terminale: comandi, modalità a righe e schermo.
 
-## Who sits where
+## Chi siede dove
 
-terminal-player-name = Player { $number }
-terminal-names-and = { $first } and { $last }
-terminal-names-too-many = There are { $names } names for { $players } players: leave some out.
-terminal-names-wrong = “{ $name }” cannot be a name: use 1 to { $longest } printable characters.
-terminal-names-twice = Two players have the same name: give each their own.
-terminal-seats-contradict = --bots names every seat when it contains “-”, so --players and --people must say the same or be left out.
-terminal-seats-do-not-fit = { $people } people and { $bots } bots do not make { $players } players: name one bot level for all bots, or one for each.
-terminal-seats-how-many = This game is for { $first } to { $last } players, not { $players }.
-terminal-chance = Chance
-terminal-hand-over = Pass the keyboard to { $name }; press Enter.
-terminal-choice-hand-over = Pass the keyboard to { $name }
+terminal-player-name = Giocatore { $number }
+terminal-names-and = { $first } e { $last }
+terminal-names-too-many = Ci sono { $names } nomi per { $players } giocatori: toglietene qualcuno.
+terminal-names-wrong = «{ $name }» non può essere un nome: usa da 1 a { $longest } caratteri stampabili.
+terminal-names-twice = Due giocatori hanno lo stesso nome: datene uno a ciascuno.
+terminal-seats-contradict = Con un «-» --bots elenca tutti i posti: --players e --people devono dire lo stesso o mancare.
+terminal-seats-do-not-fit = { $people } persone e { $bots } bot non fanno { $players } giocatori: indica un livello per tutti i bot, o uno per ciascuno.
+terminal-seats-how-many = Questo gioco è per { $first }–{ $last } giocatori, non per { $players }.
+terminal-chance = Il caso
+terminal-hand-over = Passa la tastiera a { $name }; premi Invio.
+terminal-choice-hand-over = Passa la tastiera a { $name }
 terminal-choice-bot-starts = { $keen ->
-        [yes] { $name } starts, and would like to
-       *[no] { $name } starts
+        [yes] Comincia { $name }, e lo farebbe volentieri
+       *[no] Comincia { $name }
     }
-terminal-your-turn = Your turn.
-terminal-waiting = { $name } is thinking.
+terminal-your-turn = Tocca a te.
+terminal-waiting = { $name }: sta pensando.
 terminal-result-winner = { $count ->
-        [one] { $names } wins.
-       *[other] { $names } win.
+        [one] Vince { $names }.
+       *[other] Vincono { $names }.
     }
-terminal-help-none = There is no help here.
-terminal-log-empty = Nothing has happened yet.
-terminal-signals-none = There is nothing you may say now.
+terminal-help-none = Qui non c’è aiuto.
+terminal-log-empty = Non è ancora successo niente.
+terminal-signals-none = Adesso non puoi dire niente.
 
-## Saved matches
+## Partite salvate
 
-terminal-save-in-use = The match { $name } is open in another window: go on there, or close it first.
-terminal-save-unknown = There is no saved match “{ $name }”. See the list with: ludoteca resume --list
-terminal-save-damaged = { $path } is damaged and was left as it is. ({ $reason })
-terminal-save-version = { $path } was written by another Ludoteca (version { $version }) and was left as it is.
-terminal-save-kept = Saved. Go on with: ludoteca resume { $name }
-terminal-save-record = The record is in { $path }. Look back with: ludoteca replay { $path }
-terminal-save-none = There is no match to go on with. Start one with: ludoteca play
-terminal-save-choose = Several matches are waiting. Go on with: ludoteca resume NAME
-terminal-save-line = { $name }: { $title }, { $players }, begun { $begun }
+terminal-save-in-use = La partita { $name } è aperta in un’altra finestra: continua là, o prima chiudila.
+terminal-save-unknown = Non c’è una partita salvata «{ $name }». L’elenco: ludoteca resume --list
+terminal-save-damaged = { $path } è danneggiato ed è rimasto com’era. ({ $reason })
+terminal-save-version = { $path } viene da un’altra Ludoteca (versione { $version }) ed è rimasto com’era.
+terminal-save-kept = Salvata. Si continua con: ludoteca resume { $name }
+terminal-save-record = Il verbale è in { $path }. Si rivede con: ludoteca replay { $path }
+terminal-save-none = Nessuna partita da continuare. Se ne comincia una con: ludoteca play
+terminal-save-choose = Più partite aspettano. Si continua con: ludoteca resume NOME
+terminal-save-line = { $name }: { $title }, { $players }, cominciata { $begun }
 
-## Commands
+## Comandi
 
-terminal-cli-about = The Lost Code, Think Str8!, The Game and The Game: Extreme. Play, learn and study.
-terminal-cli-language = language of everything you read: en, it, fr or de (default: your system’s)
-terminal-cli-language-unknown = There is no language “{ $language }”. Languages: { $languages }.
-terminal-cli-version = say which Ludoteca this is
-terminal-cli-games = list the games
-terminal-cli-play = play: in the browser, or in this terminal
-terminal-cli-play-about = Without a game the browser opens, where it can. With a game, or with --terminal, you play here.
-terminal-cli-resume = go on with a saved match
-terminal-cli-replay = look back at a match, step by step
-terminal-cli-record = check a record, or convert it between text and JSON
-terminal-cli-record-check = say whether a record is sound
-terminal-cli-record-convert = print a record in its other form
-terminal-cli-to = text or json (default: the other one)
-terminal-cli-game = which game: { $games }
-terminal-cli-terminal = play in this terminal
-terminal-cli-plain = line by line, for pipes and screen readers
-terminal-cli-players = how many players (default: 2)
-terminal-cli-people = how many of them are people at this keyboard (default: 1)
-terminal-cli-bots = level of the bots, one for all or one for each; with “-” for a person it names every seat
-terminal-cli-names = names, seat by seat
-terminal-cli-seed = the same seed gives the same deal and the same dice
-terminal-cli-think = how long a bot may think about a move at most (default: 2)
-terminal-cli-pace = how long a bot’s move stays before the next (default: 1; 0 line by line)
-terminal-cli-option = any option of the game
-terminal-cli-options-of = options of { $game }
-terminal-cli-name = which match; the only one if there is just one
-terminal-cli-list = only list them
-terminal-cli-file = a record, as text or JSON
-terminal-cli-seat = from which seat to look, counted from 0; “-” for a spectator (default: 0)
-terminal-cli-see-help = { $problem } See: { $command } --help
-terminal-cli-option-form = “--option { $option }” is written --option NAME=VALUE.
-terminal-cli-not-installed = The command { $command } needs a part that is not installed.
-terminal-games-line = { $name }: { $title }, { $first } to { $last } players. Bots: { $bots }.
-terminal-games-line-alone = { $name }: { $title }, { $first } to { $last } players, together. Bots: { $bots }.
-terminal-which-game = Which game?
-terminal-which-players = How many players?
-terminal-which-bots = How many of them are people here?
-terminal-which-level = Which level do the bots have?
-terminal-answer-number = Type a number from { $first } to { $last }.
-terminal-record-sound = The record is sound: { $title }, { $players } players, { $moves } moves, { $over ->
-        [yes] finished
-       *[no] unfinished
+terminal-cli-about = The Lost Code, Think Str8!, The Game e The Game: Extreme. Per giocare, imparare e studiare.
+terminal-cli-language = lingua di tutto quel che leggi: en, it, fr o de (di norma quella del sistema)
+terminal-cli-language-unknown = Non c’è la lingua «{ $language }». Lingue: { $languages }.
+terminal-cli-version = dice quale Ludoteca è
+terminal-cli-games = elenca i giochi
+terminal-cli-play = si gioca: nel browser o in questo terminale
+terminal-cli-play-about = Senza un gioco si apre il browser, se c’è. Con un gioco, o con --terminal, si gioca qui.
+terminal-cli-resume = continua una partita salvata
+terminal-cli-replay = rivede una partita passo per passo
+terminal-cli-record = controlla un verbale o lo converte tra testo e JSON
+terminal-cli-record-check = dice se un verbale è integro
+terminal-cli-record-convert = stampa un verbale nell’altra forma
+terminal-cli-to = text o json (di norma l’altra forma)
+terminal-cli-game = quale gioco: { $games }
+terminal-cli-terminal = si gioca in questo terminale
+terminal-cli-plain = riga per riga, per pipe e lettori di schermo
+terminal-cli-players = quanti giocatori (di norma 2)
+terminal-cli-people = quanti di loro sono persone a questa tastiera (di norma 1)
+terminal-cli-bots = livello dei bot, uno per tutti o uno per ciascuno; con «-» per una persona elenca tutti i posti
+terminal-cli-names = nomi, posto per posto
+terminal-cli-seed = lo stesso seme dà la stessa distribuzione e gli stessi dadi
+terminal-cli-think = quanto può pensare al massimo un bot per mossa (di norma 2)
+terminal-cli-pace = quanto resta in vista la mossa di un bot (di norma 1; riga per riga 0)
+terminal-cli-option = un’opzione qualsiasi del gioco
+terminal-cli-options-of = opzioni di { $game }
+terminal-cli-name = quale partita; se ce n’è una sola, quella
+terminal-cli-list = le elenca soltanto
+terminal-cli-file = un verbale, testo o JSON
+terminal-cli-seat = da quale posto si guarda, contando da 0; «-» per uno spettatore (di norma 0)
+terminal-cli-see-help = { $problem } Vedi: { $command } --help
+terminal-cli-option-form = «--option { $option }» si scrive --option NOME=VALORE.
+terminal-games-line = { $name }: { $title }, da { $first } a { $last } giocatori. Bot: { $bots }.
+terminal-games-line-alone = { $name }: { $title }, da { $first } a { $last } giocatori, insieme. Bot: { $bots }.
+terminal-which-game = Quale gioco?
+terminal-which-players = Quanti giocatori?
+terminal-which-bots = Quanti di loro sono persone qui?
+terminal-which-level = Che livello hanno i bot?
+terminal-answer-number = Scrivi un numero da { $first } a { $last }.
+terminal-record-sound = Il verbale è integro: { $title }, { $players } giocatori, { $moves } mosse, { $over ->
+        [yes] finita
+       *[no] non finita
     }.
-terminal-file-problem = { $path } cannot be read: { $reason }.
-terminal-bot-failed = A bot failed, and the match waits where it was. ({ $reason })
-terminal-seat-unknown = There is no seat “{ $seat }”: take 0 to { $last }, or “-” for a spectator.
-terminal-seconds = “{ $value }” is not a number of seconds, 0 or more.
+terminal-file-problem = { $path } non si può leggere: { $reason }.
+terminal-bot-failed = Un bot ha fallito, e la partita aspetta dov’era. ({ $reason })
+terminal-seat-unknown = Non c’è il posto «{ $seat }»: scegli da 0 a { $last }, o «-» per uno spettatore.
+terminal-seconds = «{ $value }» non è un numero di secondi, da 0 in su.
 
-## The line mode
+## La modalità a righe
 
-terminal-plain-help-hint = “help” tells what you can type.
+terminal-plain-help-hint = «help» dice che cosa puoi scrivere.
 terminal-plain-help =
-    view: the whole table. log: what has happened. moves: every move you have.
-    sheet: what you have seen. odds: what follows from it. why eagle 5: what is known of a number.
-    mark eagle 5 cross: a sign on your sheet (cross, circle, question or none).
-    signals: what you may say now; type it to say it. quit: save and leave.
-terminal-plain-type-move = Type a move, or its number.
-terminal-plain-type-number = Type the number of a move, or the move itself.
-terminal-plain-type-lay = Type a card and a pile: “34 up1”. Piles: up1, up2, down1, down2. “end” ends the turn.
-terminal-plain-type-wheel = Type a wheel and where it begins: “wheel 7 9”, or only “7 9”, shows 9 to 15.
-terminal-plain-type-place = Type where your tile begins: “place 9”, or only “9”.
-terminal-plain-type-guess = Type your numbers: “{ $move }”, or only “3 5”; “-” for none.
-terminal-plain-no-such-number = Type a number from 1 to { $last }, or a move.
-terminal-plain-why = Type: why eagle 5, with a symbol in play and a number that occurs.
-terminal-plain-mark = Type: mark eagle 5 cross, with a symbol in play, a number that occurs, and cross, circle, question or none.
-terminal-mark-cross = cross
-terminal-mark-circle = circle
-terminal-mark-question = question
-terminal-mark-done = Noted.
+    view: tutto il tavolo. log: che cosa è successo. moves: tutte le tue mosse.
+    sheet: quel che hai visto. odds: quel che ne segue. why eagle 5: che cosa si sa di un numero.
+    mark eagle 5 cross: un segno sul tuo foglio (cross, circle, question o none).
+    signals: che cosa puoi dire ora; scrivilo per dirlo. quit: salva ed esce.
+terminal-plain-type-move = Scrivi una mossa o il suo numero.
+terminal-plain-type-number = Scrivi il numero di una mossa, o la mossa stessa.
+terminal-plain-type-lay = Scrivi una carta e una pila: «34 up1». Pile: up1, up2, down1, down2. «end» finisce il turno.
+terminal-plain-type-wheel = Scrivi una ruota e dove comincia: «wheel 7 9», o solo «7 9», mostra da 9 a 15.
+terminal-plain-type-place = Scrivi dove comincia la tua tessera: «place 9», o solo «9».
+terminal-plain-type-guess = Scrivi i tuoi numeri: «{ $move }», o solo «3 5»; «-» per nessuno.
+terminal-plain-no-such-number = Scrivi un numero da 1 a { $last }, o una mossa.
+terminal-plain-why = Scrivi: why eagle 5, con un simbolo in gioco e un numero che esiste.
+terminal-plain-mark = Scrivi: mark eagle 5 cross, con un simbolo in gioco, un numero che esiste, e cross, circle, question o none.
+terminal-mark-cross = croce
+terminal-mark-circle = cerchio
+terminal-mark-question = dubbio
+terminal-mark-done = Annotato.
 
-## The Lost Code and Think Str8!
+## The Lost Code e Think Str8!
 
-terminal-code-where = Round { $round } of { $rounds } · { $phase }
-terminal-code-neutral = Neutral { $number }
+terminal-code-where = Round { $round } di { $rounds } · { $phase }
+terminal-code-neutral = Neutro { $number }
 terminal-code-log = { $name }: { $stones }.
 terminal-code-own-log = { $game ->
-        [think-str8] Your rack, numbers hidden: { $stones }.
-       *[lost-code] Your log, numbers hidden: { $stones }.
+        [think-str8] Il tuo leggio, numeri nascosti: { $stones }.
+       *[lost-code] Il tuo tronco, numeri nascosti: { $stones }.
     }
-terminal-code-left = Left to draw: { $stones }.
-terminal-code-open = Laid open: { $stones }.
-terminal-code-dice = Dice: { $dice }.
-terminal-code-order = Order: { $names }.
-terminal-code-wheel-free = free
+terminal-code-left = Ancora da pescare: { $stones }.
+terminal-code-open = Scoperte: { $stones }.
+terminal-code-dice = Dadi: { $dice }.
+terminal-code-order = Ordine: { $names }.
+terminal-code-wheel-free = libera
 terminal-code-wheel = { $game ->
-        [think-str8] Tile of { $width }
-       *[lost-code] Wheel of { $width }
+        [think-str8] Tessera da { $width }
+       *[lost-code] Ruota da { $width }
     }, { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } punto
+       *[other] { $points } punti
     }: { $state }.
 terminal-code-bid = { $bid }.
 terminal-code-free = { $game ->
-        [think-str8] Free tiles (points)
-       *[lost-code] Free wheels (points)
+        [think-str8] Tessere libere (punti)
+       *[lost-code] Ruote libere (punti)
     }: { $wheels }.
-terminal-code-track = Track, furthest behind first: { $places }.
-terminal-code-token = Token { lost-code-symbol }: { $taken ->
+terminal-code-track = Tracciato, prima chi è più indietro: { $places }.
+terminal-code-token = Segnalino { lost-code-symbol }: { $taken ->
         [yes] { $name }
-       *[no] free
+       *[no] libero
     }.
-terminal-code-cursed = { $name } is cursed.
-terminal-code-numbers-to = Numbers go from 0 to { $top }.
-terminal-code-sheet-line = { lost-code-symbol }: seen { $seen }; open { $open }.
-terminal-code-sheet-marks = Your signs: { $marks }.
+terminal-code-cursed = La maledizione è su { $name }.
+terminal-code-numbers-to = I numeri vanno da 0 a { $top }.
+terminal-code-sheet-line = { lost-code-symbol }: visti { $seen }; aperti { $open }.
+terminal-code-sheet-marks = I tuoi segni: { $marks }.
 terminal-code-round = Round { $round }, { $dice }: { $answers }.
 terminal-code-codes-left = { $codes ->
-        [one] One code is left: you know it.
-       *[other] { $codes } codes are left.
+        [one] Resta un codice: lo conosci.
+       *[other] Restano { $codes } codici.
     }
 terminal-code-chances = { lost-code-symbol }: { $chances }.
-terminal-code-best-place = Width { $width }: best on { $range }, right with { $chance } %.
-terminal-code-final = { lost-code-symbol } { $number }, written { $written }: { $points }
-terminal-code-finals = { $name }: { $parts }. Together { $total }.
+terminal-code-best-place = Ampiezza { $width }: meglio su { $range }, giusto al { $chance } %.
+terminal-code-final = { lost-code-symbol } { $number }, scritto { $written }: { $points }
+terminal-code-finals = { $name }: { $parts }. Insieme { $total }.
 
-## The Game and Extreme
+## The Game ed Extreme
 
-terminal-cards-where = Turn { $turn } · { $cards ->
-        [0] draw pile empty
-        [one] 1 card to draw
-       *[other] { $cards } cards to draw
+terminal-cards-where = Turno { $turn } · { $cards ->
+        [0] mazzo vuoto
+        [one] 1 carta da pescare
+       *[other] { $cards } carte da pescare
     }
-terminal-cards-who-starts = Who starts?
+terminal-cards-who-starts = Chi comincia?
 terminal-cards-your-turn = { $more ->
-        [0] Your turn: lay more cards, or end the turn.
-        [one] Your turn: one more card to play.
-       *[other] Your turn: { $more } more cards to play.
+        [0] Tocca a te: gioca altre carte o finisci il turno.
+        [one] Tocca a te: ancora una carta da giocare.
+       *[other] Tocca a te: ancora { $more } carte da giocare.
     }
-terminal-cards-holds = { $name } holds { $cards ->
-        [one] one card
-       *[other] { $cards } cards
+terminal-cards-holds = { $name } ha { $cards ->
+        [one] una carta
+       *[other] { $cards } carte
     }.
 terminal-cards-hand = { $count ->
-        [0] Your hand is empty.
-       *[other] Your hand: { $cards }.
+        [0] La tua mano è vuota.
+       *[other] La tua mano: { $cards }.
     }
-terminal-cards-in-force = In force: { $says }
-terminal-cards-only-pile = This turn’s cards go { pile-onto }.
-terminal-cards-duty = Before your turn ends, cover { pile-name }.
+terminal-cards-in-force = In vigore: { $says }
+terminal-cards-only-pile = Le carte di questo turno vanno { pile-onto }.
+terminal-cards-duty = Prima della fine del turno copri { pile-name }.
 terminal-cards-pile = { pile-head } ({ $code }): { $top }.
-terminal-cards-pile-command = Command: { command-name }.
-terminal-cards-unseen = { $count } unseen cards: { $cards }.
+terminal-cards-pile-command = Comando: { command-name }.
+terminal-cards-unseen = { $count } carte mai viste: { $cards }.
 terminal-cards-fits = { pile-head }, { $top }: { $count ->
-        [one] one unseen card still fits
-       *[other] { $count } unseen cards still fit
+        [one] ci sta ancora una carta mai vista
+       *[other] ci stanno ancora { $count } carte mai viste
     }.
 
-## Looking back
+## Rivedere
 
-terminal-replay-head = Step { $step } of { $steps } · { $spectator ->
-        [yes] as a spectator
-       *[no] as { $name }
+terminal-replay-head = Passo { $step } di { $steps } · { $spectator ->
+        [yes] da spettatore
+       *[no] come { $name }
     }
-terminal-replay-help = Enter or n: next. p: previous. r: next round or turn, r 3: the third, b: back by one. s: start, e: end. seat 1, seat -: who looks. log: all so far. q: leave.
+terminal-replay-help = Invio o n: avanti. p: indietro. r: round o turno seguente, r 3: il terzo, b: il precedente. s: inizio, e: fine. seat 1, seat -: chi guarda. log: tutto fin qui. q: esci.
 
-## The screen
+## Lo schermo
 
-terminal-log = Log
-terminal-rounds = Rounds
-terminal-sheet-sheet = Sheet
-terminal-sheet-crossed = Sheet ×
+terminal-log = Diario
+terminal-rounds = Round
+terminal-sheet-sheet = Foglio
+terminal-sheet-crossed = Foglio ×
 terminal-sheet-odds = %
-terminal-row-stacks = to draw
-terminal-row-open = laid open
-terminal-row-tokens = tokens
-terminal-row-dice = Dice
-terminal-row-order = Order
-terminal-row-track = Track
-terminal-written = { $count } of at most { $most }
-terminal-trick = trick
-terminal-fire-burning = burns
-terminal-fire-due = cover it now
-terminal-signal-leave = leave it
-terminal-signal-leave-please = leave, please
-terminal-signal-small-step = small steps
-terminal-signal-good = good here
-terminal-signal-free = free
-terminal-signal-trick = trick here
-terminal-say-what = What do you want to say?
-terminal-said-soon = It is said as soon as this move is made.
+terminal-row-stacks = da pescare
+terminal-row-open = scoperte
+terminal-row-tokens = segnalini
+terminal-row-dice = Dadi
+terminal-row-order = Ordine
+terminal-row-track = Tracciato
+terminal-written = { $count } di al massimo { $most }
+terminal-trick = gambero
+terminal-fire-burning = brucia
+terminal-fire-due = copri ora
+terminal-signal-leave = lasciala
+terminal-signal-leave-please = non toccare
+terminal-signal-small-step = passi corti
+terminal-signal-good = buona qui
+terminal-signal-free = libera
+terminal-signal-trick = gambero
+terminal-say-what = Che cosa vuoi dire?
+terminal-said-soon = Sarà detto appena questa mossa è fatta.
 
-terminal-setup-game = Game
-terminal-setup-players = Players
-terminal-setup-seat = Seat { $number }
-terminal-setup-person = a person here
-terminal-setup-on = on
-terminal-setup-off = off
+terminal-setup-game = Gioco
+terminal-setup-players = Giocatori
+terminal-setup-seat = Posto { $number }
+terminal-setup-person = una persona qui
+terminal-setup-on = sì
+terminal-setup-off = no
 
-terminal-keys-list = arrows choose · Enter
-terminal-keys-wheel = ↑↓ wheel · ←→ turn it · Enter
-terminal-keys-place = ←→ move it · Enter
-terminal-keys-numbers = digits write · Enter
-terminal-keys-hand = ←→ card · ↑↓ pile · Enter, 1–4 lay · e end · u undo
-terminal-keys-match = q leave · ? help
-terminal-keys-code = m sheet · h help · Tab log · ? keys · q leave
-terminal-keys-cards = s say · ? keys · q leave
-terminal-keys-aside = Esc back
-terminal-keys-sheet = arrows · x cross · o circle · ? question · Enter why · Esc back
-terminal-keys-over = Tab log · q leave
-terminal-keys-replay = ←→ step · ↑↓ round or turn · Home, End · s seat · h help · Tab log · q leave
-terminal-keys-setup = ↑↓ row · ←→ change · Enter begin · Esc leave
+terminal-keys-list = frecce scegli · Invio
+terminal-keys-wheel = ↑↓ ruota · ←→ gira · Invio
+terminal-keys-place = ←→ sposta · Invio
+terminal-keys-numbers = cifre scrivi · Invio
+terminal-keys-hand = ←→ carta · ↑↓ pila · Invio/1–4 · e fine · u annulla
+terminal-keys-match = q esci · ? aiuto
+terminal-keys-code = m foglio · h aiuto · Tab diario · ? tasti · q esci
+terminal-keys-cards = s di’ · ? tasti · q esci
+terminal-keys-aside = Esc indietro
+terminal-keys-sheet = frecce · x croce · o cerchio · ? dubbio · Invio perché · Esc indietro
+terminal-keys-over = Tab diario · q esci
+terminal-keys-replay = ←→ passo · ↑↓ turno · Inizio, Fine · s posto · h aiuto · Tab diario · q esci
+terminal-keys-setup = ↑↓ riga · ←→ cambia · Invio comincia · Esc esci
 
-terminal-legend = Arrows and Enter choose. q saves and leaves.
+terminal-legend = Frecce e Invio scelgono. q salva ed esce.
 terminal-legend-code =
-    Arrows choose, Enter decides. Tab: rounds or log. PgUp, PgDn: scroll.
-    h: more help (what is impossible, then how likely the rest is).
-    m: your sheet. Arrows move, x o ? make a sign, Space wipes it off,
-    Enter says why a number is possible or not, Esc goes back.
-    q or Ctrl+C: save and leave.
+    Le frecce scelgono, Invio decide. Tab: round o diario.
+    Pag↑, Pag↓: scorrono.
+    h: più aiuto (che cosa è impossibile, poi quanto è probabile il resto).
+    m: il tuo foglio. Le frecce spostano, x o ? mettono un segno, Spazio lo
+    toglie, Invio dice perché un numero è possibile o no, Esc torna indietro.
+    q o Ctrl+C: salva ed esce.
 
-    Your own stones show only their backs. On the sheet ■ is a number you
-    have seen elsewhere, × one that is impossible.
-    ▸ is on turn, ☠ is cursed. Answers: ✓ right, ↓ lower, ↑ higher, ✗ wrong.
-    Markers on one space: the first named lies on top, furthest behind.
+    Delle tue rocce vedi solo il dorso. Sul foglio ■ è un numero che hai
+    visto altrove, × uno impossibile.
+    ▸ è di turno, ☠ è maledetto. Risposte: ✓ giusto, ↓ minore, ↑ maggiore,
+    ✗ sbagliato. Più dischetti su uno spazio: il primo nominato sta sopra,
+    più indietro di tutti.
 terminal-legend-cards =
-    ← → choose a card, ↑ ↓ a pile, Enter lays it; 1 to 4 lay it at once.
-    e: end the turn. u: take the last card back, where the table allows it.
-    s: say something about a pile or a command. PgUp, PgDn: scroll the log.
-    q or Ctrl+C: save and leave.
+    ← → scelgono una carta, ↑ ↓ una pila, Invio la gioca; da 1 a 4 subito.
+    e: fine del turno. u: riprende l’ultima carta, dove il tavolo lo permette.
+    s: di’ qualcosa su una pila o un comando. Pag↑, Pag↓: scorrono il diario.
+    q o Ctrl+C: salva ed esce.
 
-    ▲ piles rise from 1 to 99, ▼ piles fall from 100 to 2.
-    Below a pile: how much of it is used up and how many numbers are left,
-    then the step your card would take, ⟲ where it goes back by ten.
-    * marks a card with a command.
+    Le pile ▲ salgono da 1 a 99, le pile ▼ scendono da 100 a 2.
+    Sotto una pila: quanto è già consumata e quanti numeri restano, poi il
+    passo che farebbe la tua carta, ⟲ se torna indietro di dieci.
+    * indica una carta con un comando.

@@ -157,7 +157,7 @@ def _signals(scene: Scene, size: int) -> dict[str, list[Text]]:
     found: dict[str, list[Text]] = {pile.name: [] for pile in scene.view.piles}
     for signal in scene.view.pile_signals:
         said = scene.words.say(f"terminal-signal-{signal.word}")
-        name = scene.names[signal.seat][:5]
+        name = scene.names[signal.seat][:4]
         found[signal.pile].append(Text(fit(f"{name}: {said}", size), scene.palette.seat(signal.seat)))
     for lines in found.values():
         if len(lines) > 3:
