@@ -1,74 +1,27 @@
-"""Writes tests/fixtures/the-game/*.json: real moments of real matches, for the boards to be looked at without a server.
+"""Writes tests/fixtures/the-game/*.json: real moments of real matches, to look at without a server.
 
 .venv/bin/python web/scripts/the_game_fixtures.py
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import msgspec
+from fixtures import play_until
+from fixtures import write as write_fixture
 
 import ludoteca
-from ludoteca.engine.match import Match
-from ludoteca.mind.assist import help_for
-from ludoteca.mind.bot import bot
-from ludoteca.mind.drive import bot_move, bot_signals
 
 FOLDER = Path(__file__).parent.parent / "tests" / "fixtures" / "the-game"
-NAMES = ("Ada", "Bruno", "Chloé", "Dieter", "Elsa")
-
-
-def play_until(match: Match, when: Callable[[Any], bool], level: str = "casual", seat: int | None = 0) -> Match:
-    """Let bots play until the view of a seat is as wanted."""
-    bots = {at: bot(match.game.name, level, at) for at in range(match.players)}
-    while not match.outcome:
-        for who, signal in bot_signals(match, bots):
-            match.play(who, signal)
-        if when(match.view(seat)):
-            return match
-        chosen = bot_move(match, bots)
-        assert chosen is not None
-        match.play(*chosen)
-    return match
-
-
-def write(name: str, title: str, match: Match, seat: int | None, level: str = "none") -> None:
-    view = match.view(seat)
-    past = [{"n": e.n, "seat": e.seat, "move": e.move, "at": 0.0} for e in match.past(seat)]
-    chairs = [
-        {
-            "seat": at,
-            "kind": "person" if at == 0 else "bot",
-            "name": NAMES[at],
-            "level": None if at == 0 else "casual",
-            "you": at == seat,
-            "host": at == 0,
-            "away": None,
-            "muted": False,
-        }
-        for at in range(match.players)
-    ]
-    found = None if seat is None or level == "none" else help_for(view, match.past(seat), level, "en")
-    fixture = {
-        "title": title,
-        "view": view,
-        "before": None,
-        "events": [],
-        "past": past[-40:],
-        "chairs": chairs,
-        "mine": seat is not None,
-        "help": found,
-        "notes": {},
-    }
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    (FOLDER / f"{name}.json").write_bytes(msgspec.json.format(msgspec.json.encode(fixture), indent=1) + b"\n")
 
 
 def mine(view: Any) -> bool:
     return view.turn == (0,)
+
+
+def write(name: str, title: str, match: Any, seat: int | None, level: str = "none") -> None:
+    write_fixture(FOLDER / f"{name}.json", title, match, seat, level)
 
 
 def main() -> None:

@@ -300,3 +300,4 @@ style-empty-text = Mach einen auf und schick den Link an einen Freund.
 style-players = Spieler
 style-waiting = Unterwegs
 style-icons = Zeichen
+board-rule = Regel { $rule }

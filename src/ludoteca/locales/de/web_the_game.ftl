@@ -43,7 +43,6 @@ tg-take-back = Zurücknehmen
 tg-choose-card-first = Wähle zuerst eine Karte aus deiner Hand.
 tg-card-fits-nowhere = passt gerade nirgends
 tg-keys = Tasten: Pfeile und Eingabe wählen eine Karte, 1 bis 4 legen sie, E beendet den Zug.
-tg-rule = Regel { $rule }
 tg-history = Alle Karten { pile-on }
 tg-say = Etwas sagen: { pile-head }
 tg-say-nothing = Zurücknehmen

@@ -300,3 +300,4 @@ style-empty-text = Open one and send the link to a friend.
 style-players = Players
 style-waiting = On its way
 style-icons = Icons
+board-rule = Rule { $rule }

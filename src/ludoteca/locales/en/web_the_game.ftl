@@ -43,7 +43,6 @@ tg-take-back = Take back
 tg-choose-card-first = First choose a card from your hand.
 tg-card-fits-nowhere = fits nowhere now
 tg-keys = Keys: arrows and Enter choose a card, 1 to 4 lay it, E ends the turn.
-tg-rule = Rule { $rule }
 tg-history = All cards { pile-on }
 tg-say = Say something about { pile-name }
 tg-say-nothing = Take it back

@@ -300,3 +300,4 @@ style-empty-text = Ouvrez-en une et envoyez le lien à un ami.
 style-players = Joueurs
 style-waiting = En chemin
 style-icons = Icônes
+board-rule = Règle { $rule }

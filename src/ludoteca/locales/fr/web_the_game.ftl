@@ -43,7 +43,6 @@ tg-take-back = Reprendre
 tg-choose-card-first = Choisissez d’abord une carte de votre main.
 tg-card-fits-nowhere = ne va nulle part pour l’instant
 tg-keys = Touches : flèches et Entrée choisissent une carte, 1 à 4 la posent, E finit le tour.
-tg-rule = Règle { $rule }
 tg-history = Toutes les cartes { pile-on }
 tg-say = Parler { $pile ->
         [up1] de la première pile croissante

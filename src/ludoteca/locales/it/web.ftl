@@ -300,3 +300,4 @@ style-empty-text = Aprine uno e manda il link a un amico.
 style-players = Giocatori
 style-waiting = In arrivo
 style-icons = Icone
+board-rule = Regola { $rule }

@@ -43,7 +43,6 @@ tg-take-back = Riprendi
 tg-choose-card-first = Prima scegli una carta dalla tua mano.
 tg-card-fits-nowhere = ora non va da nessuna parte
 tg-keys = Tasti: frecce e Invio scelgono una carta, da 1 a 4 la giocano, E finisce il turno.
-tg-rule = Regola { $rule }
 tg-history = Tutte le carte { pile-on }
 tg-say = Di’ qualcosa su { pile-name }
 tg-say-nothing = Ritira

@@ -1,0 +1,91 @@
+### Die Tische von The Lost Code und Think Str8! im Browser.
+
+lc-table = Tisch
+lc-result = Das Ergebnis
+lc-prompt-wait = Einen Augenblick: Es wird gewürfelt und gezogen.
+lc-prompt-guess = Schreib deine letzten Zahlen auf. Niemand sieht sie, bis alle fertig sind.
+lc-prompt-other =
+    { $phase ->
+        [token] { $names } darf die Marke nehmen.
+        [lock] { $names } legt Zahlen fest.
+        [replace] { $names } dreht die Würfel, die nicht mitspielen.
+        [turn] { $names } darf einen Würfel drehen.
+        [wheel] { $game ->
+            [think-str8] { $names } wählt ein Plättchen.
+           *[lost-code] { $names } wählt eine Scheibe.
+        }
+        [place] Es fehlen die Plättchen von { $names }.
+        [exchange] { $names } muss tauschen.
+        [guess] Es fehlen die letzten Zahlen von { $names }.
+       *[other] Wir warten auf { $names }.
+    }
+lc-width =
+    { $width ->
+        [one] eine Zahl
+       *[other] { $width } Zahlen
+    }
+lc-turn-die = Würfel { $die } drehen, jetzt { lost-code-symbol }
+lc-turn-to = Würfel { $die } drehen auf
+lc-tap-die = Tippe einen Würfel an, um ihn zu drehen, oder behalte alle drei.
+lc-wheels = { $game ->
+        [think-str8] Plättchen: Länge und Punkte
+       *[lost-code] Scheiben: Zahlen und Punkte
+    }
+lc-taken = vergeben
+lc-pick-wheel = { $game ->
+        [think-str8] Wähle ein Plättchen.
+       *[lost-code] Wähle eine Scheibe und drehe sie.
+    }
+lc-chance = { $chance } richtig zu liegen, wert { $value }
+lc-commit = { $range } einstellen · { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+lc-numbers-for = Zahlen für { $symbol }
+lc-out = nicht deine
+lc-token-offer = Zwei Würfel zeigen { $symbol }. Nimmst du die Marke und legst deine Zahlen jetzt fest, für doppelte Punkte oder doppelten Verlust?
+lc-lock-some = Wähle eine bis drei Zahlen. Sie bleiben für immer stehen.
+lc-lock-stake = Richtig: +{ $best }. Falsch: −{ $worst }.
+lc-exchange-how = { $game ->
+        [think-str8] Falsch getippt. Wähle unten eine deiner Karten: Sie wird aufgedeckt, und du bekommst eine neue.
+       *[lost-code] Falsch getippt. Wähle unten einen deiner Steine: Er wird aufgedeckt, und du bekommst einen neuen.
+    }
+lc-locked = festgelegt, doppelt
+lc-stake = Alles richtig: { $best }. Alles falsch: { $worst }.
+lc-submit = Abgeben
+lc-empty-title = Nichts geschrieben?
+lc-empty =
+    { $count ->
+        [one] Ein Symbol hat keine Zahl. Das kostet 2.
+       *[other] { $count } Symbole haben keine Zahl. Jedes kostet 2.
+    }
+lc-empty-back = Zurück zu den Zahlen
+lc-stacks = Noch zu ziehen, und was aufgedeckt wurde
+lc-stack = { $symbol }: { $left ->
+        [0] nichts mehr zu ziehen
+        [one] noch eins zu ziehen
+       *[other] noch { $left } zu ziehen
+    }
+lc-discarded = { $name } hat { $symbol } { $number } abgelegt
+lc-tokens = Marken der Abkürzung
+lc-sheet-watching = Setz dich, um ein eigenes Blatt zu haben.
+lc-codes =
+    { $codes ->
+        [one] Ein Code ist übrig: Du kennst ihn.
+       *[other] { $codes } Codes sind noch möglich.
+    }
+lc-cell-seen = anderswo gesehen
+lc-cell-crossed = unmöglich
+lc-cell-x = von dir gestrichen
+lc-cell-o = von dir eingekreist
+lc-legend = Schwarz: anderswo gesehen. Tippe eine Zahl an, um sie zu streichen, noch einmal zum Einkreisen.
+lc-legend-odds = Schwarz: anderswo gesehen; gestrichen: unmöglich; der Rest in Prozent. Tippen streicht, noch einmal kreist ein.
+lc-rounds = Deine Runden
+lc-others-rounds = Die Runden der anderen
+lc-known = seither bekannt
+lc-advice = Was der Trainer täte
+lc-advice-value = { $value } Punkte wert (± { $error })
+lc-won = { $name } hat den Code gefunden.
+lc-won-you = Du hast den Code gefunden.
+lc-final-line = { $symbol } war { $number }, geschrieben { $guesses }, Punkte { $points }
+lc-removed = Von Anfang an nicht dabei: { $stones }.

@@ -1,0 +1,91 @@
+### The tables of The Lost Code and Think Str8! in the browser.
+
+lc-table = Table
+lc-result = The result
+lc-prompt-wait = One moment: dice and draws.
+lc-prompt-guess = Write your final numbers. Nobody sees them until all are done.
+lc-prompt-other =
+    { $phase ->
+        [token] { $names } may take the token.
+        [lock] { $names } is locking numbers.
+        [replace] { $names } turns the dice that are not in play.
+        [turn] { $names } may turn a die.
+        [wheel] { $game ->
+            [think-str8] { $names } is choosing a tile.
+           *[lost-code] { $names } is choosing a wheel.
+        }
+        [place] Waiting for the tiles of { $names }.
+        [exchange] { $names } has to exchange.
+        [guess] Waiting for the final numbers of { $names }.
+       *[other] Waiting for { $names }.
+    }
+lc-width =
+    { $width ->
+        [one] one number
+       *[other] { $width } numbers
+    }
+lc-turn-die = Turn die { $die }, now { lost-code-symbol }
+lc-turn-to = Turn die { $die } to
+lc-tap-die = Tap a die to turn it, or keep all three.
+lc-wheels = { $game ->
+        [think-str8] Tiles: length and points
+       *[lost-code] Wheels: numbers and points
+    }
+lc-taken = taken
+lc-pick-wheel = { $game ->
+        [think-str8] Choose a tile.
+       *[lost-code] Choose a wheel, then turn it.
+    }
+lc-chance = { $chance } to be right, worth { $value }
+lc-commit = Set { $range } · { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+lc-numbers-for = Numbers for { $symbol }
+lc-out = not yours
+lc-token-offer = Two dice agree on { $symbol }. Take the token and fix your numbers for it now, for double points and double loss?
+lc-lock-some = Choose one to three numbers. They can never be changed.
+lc-lock-stake = Right: +{ $best }. Wrong: −{ $worst }.
+lc-exchange-how = { $game ->
+        [think-str8] Wrong guess. Choose one of your cards below: it is laid open, and you get a new one.
+       *[lost-code] Wrong guess. Choose one of your stones below: it is laid open, and you get a new one.
+    }
+lc-locked = locked, double
+lc-stake = All right: { $best }. All wrong: { $worst }.
+lc-submit = Hand in
+lc-empty-title = Nothing written?
+lc-empty =
+    { $count ->
+        [one] One symbol has no number. It costs 2.
+       *[other] { $count } symbols have no number. Each costs 2.
+    }
+lc-empty-back = Back to the numbers
+lc-stacks = Left to draw, and what was laid open
+lc-stack = { $symbol }: { $left ->
+        [0] nothing left to draw
+        [one] one left to draw
+       *[other] { $left } left to draw
+    }
+lc-discarded = { $name } discarded { $symbol } { $number }
+lc-tokens = Shortcut tokens
+lc-sheet-watching = Sit down to have a sheet of your own.
+lc-codes =
+    { $codes ->
+        [one] One code is left: you know it.
+       *[other] { $codes } codes are still possible.
+    }
+lc-cell-seen = seen elsewhere
+lc-cell-crossed = impossible
+lc-cell-x = you crossed it
+lc-cell-o = you ringed it
+lc-legend = Black is seen elsewhere. Tap a number to cross it, again to ring it.
+lc-legend-odds = Black is seen elsewhere, struck is impossible, the rest is per cent. Tap to cross, again to ring.
+lc-rounds = Your rounds
+lc-others-rounds = The others’ rounds
+lc-known = known since
+lc-advice = What the coach would do
+lc-advice-value = worth { $value } points (± { $error })
+lc-won = { $name } has found the code.
+lc-won-you = You have found the code.
+lc-final-line = { $symbol } was { $number }, written { $guesses }, points { $points }
+lc-removed = Out of the game from the start: { $stones }.

@@ -1,0 +1,91 @@
+### Les tables de The Lost Code et Think Str8! dans le navigateur.
+
+lc-table = Table
+lc-result = Le résultat
+lc-prompt-wait = Un instant : dés et pioche.
+lc-prompt-guess = Écrivez vos nombres finaux. Personne ne les voit avant que tous aient fini.
+lc-prompt-other =
+    { $phase ->
+        [token] { $names } peut prendre le jeton.
+        [lock] { $names } fixe ses nombres.
+        [replace] { $names } tourne les dés hors jeu.
+        [turn] { $names } peut tourner un dé.
+        [wheel] { $game ->
+            [think-str8] { $names } choisit une réglette.
+           *[lost-code] { $names } choisit un disque.
+        }
+        [place] On attend les réglettes de { $names }.
+        [exchange] { $names } doit échanger.
+        [guess] On attend les nombres finaux de { $names }.
+       *[other] On attend { $names }.
+    }
+lc-width =
+    { $width ->
+        [one] un nombre
+       *[other] { $width } nombres
+    }
+lc-turn-die = Tourner le dé { $die }, maintenant { lost-code-symbol }
+lc-turn-to = Tourner le dé { $die } sur
+lc-tap-die = Touchez un dé pour le tourner, ou gardez les trois.
+lc-wheels = { $game ->
+        [think-str8] Réglettes : longueur et points
+       *[lost-code] Disques : nombres et points
+    }
+lc-taken = déjà pris
+lc-pick-wheel = { $game ->
+        [think-str8] Choisissez une réglette.
+       *[lost-code] Choisissez un disque, puis tournez-le.
+    }
+lc-chance = { $chance } d’avoir raison, vaut { $value }
+lc-commit = Régler { $range } · { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+lc-numbers-for = Nombres pour { $symbol }
+lc-out = pas le vôtre
+lc-token-offer = Deux dés montrent { $symbol }. Prendre le jeton et fixer vos nombres dès maintenant, pour des points ou une perte doublés ?
+lc-lock-some = Choisissez un à trois nombres. Ils ne changeront plus.
+lc-lock-stake = Juste : +{ $best }. Faux : −{ $worst }.
+lc-exchange-how = { $game ->
+        [think-str8] Proposition fausse. Choisissez une de vos cartes ci-dessous : elle est révélée, vous en recevez une autre.
+       *[lost-code] Proposition fausse. Choisissez une de vos pierres ci-dessous : elle est révélée, vous en recevez une autre.
+    }
+lc-locked = fixé, double
+lc-stake = Tout juste : { $best }. Tout faux : { $worst }.
+lc-submit = Remettre
+lc-empty-title = Rien d’écrit ?
+lc-empty =
+    { $count ->
+        [one] Un symbole n’a pas de nombre. Cela coûte 2.
+       *[other] { $count } symboles n’ont pas de nombre. Chacun coûte 2.
+    }
+lc-empty-back = Revenir aux nombres
+lc-stacks = À piocher, et ce qui a été révélé
+lc-stack = { $symbol } : { $left ->
+        [0] plus rien à piocher
+        [one] encore une à piocher
+       *[other] encore { $left } à piocher
+    }
+lc-discarded = { $name } a défaussé { $symbol } { $number }
+lc-tokens = Jetons du raccourci
+lc-sheet-watching = Asseyez-vous pour avoir votre feuille.
+lc-codes =
+    { $codes ->
+        [one] Il ne reste qu’un code : vous le connaissez.
+       *[other] { $codes } codes sont encore possibles.
+    }
+lc-cell-seen = vu ailleurs
+lc-cell-crossed = impossible
+lc-cell-x = barré par vous
+lc-cell-o = entouré par vous
+lc-legend = Noir : vu ailleurs. Touchez un nombre pour le barrer, encore pour l’entourer.
+lc-legend-odds = Noir : vu ailleurs ; barré : impossible ; le reste en pour cent. Touchez pour barrer, encore pour entourer.
+lc-rounds = Vos manches
+lc-others-rounds = Les manches des autres
+lc-known = connu depuis
+lc-advice = Ce que ferait l’entraîneur
+lc-advice-value = vaut { $value } points (± { $error })
+lc-won = { $name } a trouvé le code.
+lc-won-you = Vous avez trouvé le code.
+lc-final-line = { $symbol } était { $number }, écrit { $guesses }, points { $points }
+lc-removed = Hors jeu depuis le début : { $stones }.

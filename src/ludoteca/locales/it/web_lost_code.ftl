@@ -1,0 +1,91 @@
+### I tavoli di The Lost Code e Think Str8! nel browser.
+
+lc-table = Tavolo
+lc-result = Il risultato
+lc-prompt-wait = Un momento: dadi e pesca.
+lc-prompt-guess = Scrivi i tuoi numeri finali. Nessuno li vede finché tutti non hanno finito.
+lc-prompt-other =
+    { $phase ->
+        [token] { $names } può prendere il gettone.
+        [lock] { $names } sta fissando i numeri.
+        [replace] { $names } gira i dadi non in gioco.
+        [turn] { $names } può girare un dado.
+        [wheel] { $game ->
+            [think-str8] { $names } sta scegliendo una tessera.
+           *[lost-code] { $names } sta scegliendo una ruota.
+        }
+        [place] Si aspettano le tessere di { $names }.
+        [exchange] { $names } deve fare uno scambio.
+        [guess] Si aspettano i numeri finali di { $names }.
+       *[other] Si aspetta { $names }.
+    }
+lc-width =
+    { $width ->
+        [one] un numero
+       *[other] { $width } numeri
+    }
+lc-turn-die = Gira il dado { $die }, ora { lost-code-symbol }
+lc-turn-to = Gira il dado { $die } su
+lc-tap-die = Tocca un dado per girarlo, o tienili tutti e tre.
+lc-wheels = { $game ->
+        [think-str8] Tessere: lunghezza e punti
+       *[lost-code] Ruote: numeri e punti
+    }
+lc-taken = già presa
+lc-pick-wheel = { $game ->
+        [think-str8] Scegli una tessera.
+       *[lost-code] Scegli una ruota, poi girala.
+    }
+lc-chance = { $chance } di indovinare, vale { $value }
+lc-commit = Imposta { $range } · { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+lc-numbers-for = Numeri per { $symbol }
+lc-out = non è il tuo
+lc-token-offer = Due dadi mostrano { $symbol }. Prendi il gettone e fissi ora i tuoi numeri, per punti doppi o perdita doppia?
+lc-lock-some = Scegli da uno a tre numeri. Non si potranno più cambiare.
+lc-lock-stake = Giusto: +{ $best }. Sbagliato: −{ $worst }.
+lc-exchange-how = { $game ->
+        [think-str8] Ipotesi sbagliata. Scegli qui sotto una tua carta: viene scoperta e ne ricevi una nuova.
+       *[lost-code] Ipotesi sbagliata. Scegli qui sotto una tua pietra: viene scoperta e ne ricevi una nuova.
+    }
+lc-locked = fissato, doppio
+lc-stake = Tutto giusto: { $best }. Tutto sbagliato: { $worst }.
+lc-submit = Consegna
+lc-empty-title = Non scrivi nulla?
+lc-empty =
+    { $count ->
+        [one] Un simbolo non ha numeri. Costa 2.
+       *[other] { $count } simboli non hanno numeri. Ognuno costa 2.
+    }
+lc-empty-back = Torna ai numeri
+lc-stacks = Da pescare, e ciò che è stato scoperto
+lc-stack = { $symbol }: { $left ->
+        [0] niente da pescare
+        [one] ne resta una da pescare
+       *[other] ne restano { $left } da pescare
+    }
+lc-discarded = { $name } ha scartato { $symbol } { $number }
+lc-tokens = Gettoni della scorciatoia
+lc-sheet-watching = Siediti per avere un foglio tuo.
+lc-codes =
+    { $codes ->
+        [one] Resta un solo codice: lo conosci.
+       *[other] { $codes } codici sono ancora possibili.
+    }
+lc-cell-seen = visto altrove
+lc-cell-crossed = impossibile
+lc-cell-x = barrato da te
+lc-cell-o = cerchiato da te
+lc-legend = Nero: visto altrove. Tocca un numero per barrarlo, ancora per cerchiarlo.
+lc-legend-odds = Nero: visto altrove; barrato: impossibile; il resto è in per cento. Tocca per barrare, ancora per cerchiare.
+lc-rounds = I tuoi round
+lc-others-rounds = I round degli altri
+lc-known = noto da dopo
+lc-advice = Cosa farebbe l’allenatore
+lc-advice-value = vale { $value } punti (± { $error })
+lc-won = { $name } ha trovato il codice.
+lc-won-you = Hai trovato il codice.
+lc-final-line = { $symbol } era { $number }, scritto { $guesses }, punti { $points }
+lc-removed = Fuori dal gioco fin dall’inizio: { $stones }.

@@ -1,0 +1,65 @@
+"""Writes tests/fixtures/lost-code/*.json: real moments of real matches, to look at without a server.
+
+.venv/bin/python web/scripts/lost_code_fixtures.py
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from fixtures import play_until, write
+
+import ludoteca
+
+FOLDER = Path(__file__).parent.parent / "tests" / "fixtures" / "lost-code"
+
+
+def asked(phase: str, after: int = 0) -> Any:
+    """Whether seat 0 is asked for this phase, in a later round than `after`."""
+    return lambda view: 0 in view.turn and view.phase == phase and len(view.history) > after
+
+
+def main() -> None:
+    def save(name: str, title: str, match: Any, seat: int | None, level: str = "sheet") -> None:
+        write(FOLDER / f"{name}.json", title, match, seat, level)
+
+    new = ludoteca.new
+    base = play_until(new("lost-code", players=4, seed=3), asked("wheel", 4))
+    save("wheel", "Choose a wheel, round five", base, 0)
+    save("wheel-odds", "The same with odds", base, 0, "odds")
+    save("wheel-coach", "The same with a coach", base, 0, "coach")
+    save("waiting", "The same for somebody who waits", base, 2, "none")
+    save("watching", "The same for a spectator", base, None)
+    save("turn", "Keep or turn a die", play_until(new("lost-code", players=3, seed=5), asked("turn", 2)), 0)
+    intro = {"introductory": True}
+    for seed in range(60):
+        match = play_until(new("lost-code", players=2, seed=f"r{seed}", options=intro), asked("replace", 1))
+        if not match.outcome:
+            save("replace", "A bear die has to be turned, two players", match, 0)
+            break
+    shortcut = {"deadly_shortcut": True, "curse": True, "x_race": True}
+    for seed in range(60):
+        match = play_until(new("lost-code", players=4, seed=f"t{seed}", options=shortcut), asked("token", 1))
+        if not match.outcome:
+            save("token", "A token is offered; X-Race and Curse", match, 0)
+            match.play(0, "take")
+            save("lock", "Numbers for the token", match, 0, "odds")
+            break
+    save("exchange", "A stone has to go", play_until(new("lost-code", players=4, seed=9), asked("exchange", 3)), 0)
+    save("guess", "Final numbers", play_until(new("lost-code", players=4, seed=3), asked("guess")), 0, "odds")
+    save("over", "The end", play_until(new("lost-code", players=4, seed=3), lambda view: False), 0)
+    desk = play_until(new("think-str8", players=4, seed=2), asked("wheel", 3))
+    save("tile", "Think Str8!: choose a tile", desk, 0)
+    save(
+        "place",
+        "Think Str8!: lay the tile",
+        play_until(new("think-str8", players=4, seed=2), asked("place", 3)),
+        0,
+        "odds",
+    )
+    save("desk-over", "Think Str8!: the end", play_until(new("think-str8", players=3, seed=2), lambda view: False), 0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,59 @@
+/** Small questions that the boards of The Lost Code and Think Str8! ask of a view. */
+import type { AnyHelp, AnyView, CoachHelp, LostCodeView, OddsHelp, Round, SheetHelp, ThinkStr8View } from '$/lib/contract'
+import { t } from '$/lib/i18n.svelte'
+import type { Marker } from '$/pieces/lost-code/Track.svelte'
+import type { Standing } from '$/pieces/Rack.svelte'
+
+export type CodeView = LostCodeView | ThinkStr8View
+export type Family = 'lost-code' | 'think-str8'
+
+export function isCode(view: AnyView): view is CodeView {
+  return view.game === 'lost-code' || view.game === 'think-str8'
+}
+
+/** A board of this family gets a view of this family; anything else is a mistake of ours. */
+export function codeView(view: AnyView): CodeView {
+  if (!isCode(view)) throw new Error(`${view.game} has another board`)
+  return view
+}
+
+export const symbolName = (symbol: string): string => t('lost-code-symbol', { symbol })
+export const span = (low: number, high: number): string => (low === high ? String(low) : `${low}–${high}`)
+export const nowRound = (view: CodeView): Round | undefined => view.history.at(-1)
+export const isOnTurn = (view: CodeView): boolean => view.seat !== null && view.turn.includes(view.seat)
+
+/** The pieces of a log as the rack shows them. */
+export function standing(view: CodeView, log: number): Standing[] {
+  return view.symbols.map((kind, at) => ({ kind: kind as Standing['kind'], number: view.logs[log]?.[at] ?? null }))
+}
+
+/** Markers on the track; the bottom of a pile is the one further ahead (LC-26). */
+export function markers(view: CodeView, name: (seat: number) => string): Marker[] {
+  const ahead = [...view.standing].reverse()
+  return ahead.map((seat, at) => ({
+    seat: seat + 1,
+    name: name(seat),
+    position: view.positions[seat] ?? 0,
+    height: ahead.slice(0, at).filter((other) => view.positions[other] === view.positions[seat]).length,
+  }))
+}
+
+export interface CodeHelp {
+  sheet: SheetHelp | null
+  odds: OddsHelp | null
+  coach: CoachHelp | null
+}
+
+/** Help of this family, whatever its level: each level holds the ones below it. */
+export function helpOf(help: AnyHelp | null): CodeHelp {
+  if (!help || !('kind' in help)) return { sheet: null, odds: null, coach: null }
+  const coach = help.kind === 'code-coach' ? help : null
+  const odds = help.kind === 'code-odds' ? help : (coach?.odds ?? null)
+  return { coach, odds, sheet: help.kind === 'code-sheet' ? help : (odds?.sheet ?? null) }
+}
+
+/** What final numbers may bring: for how many of them a hit pays (LC-74). */
+export const pays: Readonly<Record<number, number>> = { 0: -2, 1: 5, 2: 2, 3: 1 }
+export const miss = -2
+/** A locked symbol counts double (LC-104). */
+export const locked = 2
