@@ -81,6 +81,11 @@ class Process:
                 await asyncio.sleep(0.05)
         raise RuntimeError("The server did not start in time.")
 
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
     def kill(self) -> None:
         """SIGKILL: no goodbye."""
         if self._process is not None:

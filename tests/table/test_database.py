@@ -199,15 +199,14 @@ def test_sqlite_is_durable(tmp_path: Path) -> None:
     address = address_of(str(tmp_path / "d.db"))
     upgrade(address)
 
-    async def ask() -> tuple[object, object]:
+    async def ask() -> list[object]:
         store = Database(address)
-        async with store._write.connect() as connection:
-            mode = await connection.scalar(text("PRAGMA journal_mode"))
-            level = await connection.scalar(text("PRAGMA synchronous"))
+        pragmas = [text(f"PRAGMA {name}") for name in ("journal_mode", "synchronous")]
+        found = await store._write(lambda connection: [connection.scalar(pragma) for pragma in pragmas])
         await store.close()
-        return mode, level
+        return found
 
-    assert asyncio.run(ask()) == ("wal", 2)
+    assert asyncio.run(ask()) == ["wal", 2]
 
 
 # --- backups ----------------------------------------------------------------------------------------------------

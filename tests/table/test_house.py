@@ -325,10 +325,10 @@ async def test_presence_counts_seats_once_and_watchers_each(house: House) -> Non
     listeners = [Listener(who, Hello()) for who in (anna.id, anna.id, None, None)]
     for listener in listeners:
         house.listen(live, listener)
-    assert live.present(house.now()) == ((0,), 2)
+    assert live.present == ((0,), 2)
     for listener in listeners[1:]:
         house.leave(live, listener)
-    assert live.present(house.now()) == ((0,), 0)
+    assert live.present == ((0,), 0)
 
 
 # --- bots, leaving and coming back ------------------------------------------------------------------------------

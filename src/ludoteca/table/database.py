@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import delete, event, func, insert, select, text, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Connection, Engine, create_engine, delete, event, func, insert, select, text, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+from sqlalchemy.pool import StaticPool
 
 from ludoteca.engine.moves import Seat
 from ludoteca.table import schema as t
@@ -20,8 +19,13 @@ from ludoteca.table.contract import Message, Origin
 from ludoteca.table.people import Person, fingerprint
 from ludoteca.table.seating import TableState
 from ludoteca.table.store import Change, Conflict, EntryRow, MatchRow, StorageError
+from ludoteca.table.writing import Together, entry_values, match_values, store
+
+T = TypeVar("T")
 
 _DAY = 86_400.0
+_SHARED = {"check_same_thread": False}
+"""The writer's one connection is opened and closed by whoever comes first and last."""
 _tables = msgspec.json.Decoder(TableState)
 _options = msgspec.json.Decoder(dict[str, Any])
 _names = msgspec.json.Decoder(tuple[str, ...])
@@ -56,103 +60,70 @@ class Database:
     def __init__(self, address: str, in_transaction: InTransaction | None = None) -> None:
         self.address = address
         self._also = in_transaction
+        self._together: Together | None = None
         if is_postgres(address):
-            self._write = self._read = create_async_engine(address, pool_size=10, max_overflow=10, pool_pre_ping=True)
-            self._insert: Any = postgresql.insert
+            self._read = create_async_engine(address, pool_size=10, max_overflow=10, pool_pre_ping=True)
         else:
             # One writer, so that nobody waits for a lock; readers have their own connections (WAL).
-            self._write = _sqlite(address, 1, "BEGIN IMMEDIATE")
-            self._read = _sqlite(address, 4, "BEGIN")
-            self._insert = sqlite.insert
+            self._read = create_async_engine(address, pool_size=4, max_overflow=0, pool_timeout=120)
+            _durable(self._read.sync_engine, "BEGIN")
+            writer = create_engine(
+                make_url(address).set(drivername="sqlite"), poolclass=StaticPool, connect_args=_SHARED
+            )
+            _durable(writer, "BEGIN IMMEDIATE")
+            self._together = Together(writer)
 
     async def close(self) -> None:
-        await self._write.dispose()
+        if self._together is not None:
+            await self._together.close()
         await self._read.dispose()
 
     async def ping(self) -> None:
         async with self._read.connect() as connection:
             await connection.execute(text("SELECT 1"))
 
-    @asynccontextmanager
-    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+    async def _write(self, what: Callable[[Connection], T], change: Change | None = None) -> T:
+        """Write in one transaction; Conflict where a key is taken."""
         try:
-            async with self._write.begin() as connection:
-                yield connection
+            if self._together is not None:
+                return await self._together.write(what, change)
+            async with self._read.begin() as connection:
+                result = await connection.run_sync(what)
+                if change is not None and self._also is not None:
+                    await self._also(connection, change)
+                return result
         except IntegrityError as error:
             raise Conflict from error
 
     # --- changes ------------------------------------------------------------------------------------------------
 
     async def commit(self, change: Change) -> None:
-        async with self._writing() as connection:
-            await self._store_table(connection, change)
-            if change.begun is not None:
-                await connection.execute(insert(t.matches), _match_values(change.begun))
-            if change.entries:
-                await connection.execute(insert(t.entries), _entry_values(change.match, change.entries))
-            if change.ended is not None:
-                over = update(t.matches).where(t.matches.c.id == change.match, t.matches.c.ended.is_(None))
-                if (await connection.execute(over.values(ended=change.now, ending=change.ended))).rowcount != 1:
-                    raise Conflict
-            if change.message is not None:
-                said = msgspec.structs.asdict(change.message)
-                await connection.execute(insert(t.messages), {"table_id": change.id, **said})
-            if change.notes is not None:
-                seat, marks = change.notes
-                row = {"match": change.match, "seat": seat, "marks": _json(marks)}
-                upsert = self._insert(t.notes).values(row)
-                await connection.execute(
-                    upsert.on_conflict_do_update(index_elements=["match", "seat"], set_={"marks": row["marks"]})
-                )
-            if self._also is not None:
-                await self._also(connection, change)
-
-    async def _store_table(self, connection: AsyncConnection, change: Change) -> None:
-        values: dict[str, Any] = {"updated": change.now}
-        if not isinstance(change.due, msgspec.UnsetType):
-            values["due"] = change.due
-        state = change.table
-        if state is None:
-            await connection.execute(update(t.tables).where(t.tables.c.id == change.id).values(values))
-            return
-        values |= {
-            "rev": state.rev,
-            "status": state.status,
-            "listed": state.visibility == "listed",
-            "data": _json(state),
-        }
-        if state.rev == 1:
-            fixed = {"id": state.id, "host": state.host, "created": state.created}
-            codes = {"code": fingerprint(state.code), "watch": fingerprint(state.watch)}
-            await connection.execute(insert(t.tables), {**values, **fixed, **codes})
-        else:
-            there = update(t.tables).where(t.tables.c.id == state.id, t.tables.c.rev == state.rev - 1)
-            if (await connection.execute(there.values(values))).rowcount != 1:
-                raise Conflict
-        people = {state.host, *state.guests, *(seat.person for seat in state.seats if seat.person is not None)}
-        rows = [{"table_id": state.id, "person": person} for person in sorted(people)]
-        await connection.execute(self._insert(t.places).on_conflict_do_nothing(), rows)
+        await self._write(lambda connection: store(connection, change), change)
 
     async def keep_match(self, match: MatchRow, entries: tuple[EntryRow, ...]) -> None:
-        async with self._writing() as connection:
-            await connection.execute(insert(t.matches), _match_values(match))
+        def keep(connection: Connection) -> None:
+            connection.execute(insert(t.matches), match_values(match))
             if entries:
-                await connection.execute(insert(t.entries), _entry_values(match.id, entries))
+                connection.execute(insert(t.entries), entry_values(match.id, entries))
+
+        await self._write(keep)
 
     async def delete_table(self, table: str, rev: int) -> None:
-        async with self._writing() as connection:
-            gone = delete(t.tables).where(t.tables.c.id == table, t.tables.c.rev == rev)
-            if (await connection.execute(gone)).rowcount != 1:
-                raise Conflict
+        gone = delete(t.tables).where(t.tables.c.id == table, t.tables.c.rev == rev)
+        if await self._write(lambda connection: connection.execute(gone).rowcount) != 1:
+            raise Conflict
 
     async def tidy(self, *, lobbies: float, matches: float, people: float, now: float) -> list[str]:
         """Forget lobbies, links and people that nobody has come back to; the tables whose matches went stale."""
         c = t.tables.c
-        async with self._writing() as connection:
-            await connection.execute(delete(t.tables).where(c.status == "lobby", c.updated < now - lobbies))
-            await connection.execute(delete(t.links).where(t.links.c.until < now))
+
+        def forget(connection: Connection) -> None:
+            connection.execute(delete(t.tables).where(c.status == "lobby", c.updated < now - lobbies))
+            connection.execute(delete(t.links).where(t.links.c.until < now))
             at_a_table = select(t.places.c.person).where(t.places.c.person == t.people.c.id).exists()
-            await connection.execute(delete(t.people).where(t.people.c.seen < now - people, ~at_a_table))
+            connection.execute(delete(t.people).where(t.people.c.seen < now - people, ~at_a_table))
+
+        await self._write(forget)
         async with self._read.connect() as connection:
             stale = select(c.id).where(c.status == "playing", c.updated < now - matches)
             return list((await connection.execute(stale)).scalars())
@@ -247,10 +218,11 @@ class Database:
     # --- people -------------------------------------------------------------------------------------------------
 
     async def add_person(self, person: Person, secret: str, now: float) -> None:
-        async with self._writing() as connection:
-            await connection.execute(insert(t.people), {**msgspec.structs.asdict(person), "created": now, "seen": now})
-            key = {"secret": fingerprint(secret), "person": person.id, "created": now}
-            await connection.execute(insert(t.keys), key)
+        def add(connection: Connection) -> None:
+            connection.execute(insert(t.people), {**msgspec.structs.asdict(person), "created": now, "seen": now})
+            connection.execute(insert(t.keys), {"secret": fingerprint(secret), "person": person.id, "created": now})
+
+        await self._write(add)
 
     async def person(self, person: str) -> Person | None:
         c = t.people.c
@@ -266,51 +238,39 @@ class Database:
         if row is None:
             return None
         if row.seen < now - _DAY:
-            async with self._writing() as connection:
-                await connection.execute(update(t.people).where(c.id == row.id).values(seen=now))
+            await self._write(
+                lambda there: there.execute(update(t.people).where(c.id == row.id).values(seen=now)).rowcount
+            )
         return Person(row.id, row.name, row.language)
 
     async def change_person(self, person: Person) -> None:
         values = {"name": person.name, "language": person.language}
-        async with self._writing() as connection:
-            await connection.execute(update(t.people).where(t.people.c.id == person.id).values(values))
+        change = update(t.people).where(t.people.c.id == person.id).values(values)
+        await self._write(lambda connection: connection.execute(change).rowcount)
 
     async def add_key(self, person: str, secret: str, now: float) -> None:
-        async with self._writing() as connection:
-            await connection.execute(insert(t.keys), {"secret": fingerprint(secret), "person": person, "created": now})
+        key = {"secret": fingerprint(secret), "person": person, "created": now}
+        await self._write(lambda connection: connection.execute(insert(t.keys), key).rowcount)
 
     async def add_link(self, person: str, secret: str, until: float) -> None:
-        async with self._writing() as connection:
-            await connection.execute(insert(t.links), {"secret": fingerprint(secret), "person": person, "until": until})
+        link = {"secret": fingerprint(secret), "person": person, "until": until}
+        await self._write(lambda connection: connection.execute(insert(t.links), link).rowcount)
 
     async def take_link(self, secret: str, now: float) -> str | None:
         """The person a link belongs to, once."""
         taken = delete(t.links).where(t.links.c.secret == fingerprint(secret), t.links.c.until >= now)
-        async with self._writing() as connection:
-            found: str | None = await connection.scalar(taken.returning(t.links.c.person))
+
+        def take(connection: Connection) -> str | None:
+            found: str | None = connection.scalar(taken.returning(t.links.c.person))
             return found
 
-
-def _json(value: Any) -> str:
-    return msgspec.json.encode(value).decode()
+        return await self._write(take)
 
 
-def _match_values(match: MatchRow) -> dict[str, Any]:
-    values = msgspec.structs.asdict(match)
-    values["table_id"] = values.pop("table")
-    values |= {"options": _json(match.options), "names": _json(match.names)}
-    values["origin"] = None if match.origin is None else _json(match.origin)
-    return values
+def _durable(engine: Engine, begin: str) -> None:
+    """What is committed stays, even if the machine loses power."""
 
-
-def _entry_values(match: str | None, entries: tuple[EntryRow, ...]) -> list[dict[str, Any]]:
-    return [{"match": match, "n": e.n, "seat": e.seat, "move": e.move, "at": e.at} for e in entries]
-
-
-def _sqlite(address: str, connections: int, begin: str) -> AsyncEngine:
-    engine = create_async_engine(address, pool_size=connections, max_overflow=0, pool_timeout=120)
-
-    @event.listens_for(engine.sync_engine, "connect")
+    @event.listens_for(engine, "connect")
     def durable(connection: Any, _: Any) -> None:
         # Transactions are begun below, so that a writer has its lock from the start.
         connection.isolation_level = None
@@ -319,8 +279,6 @@ def _sqlite(address: str, connections: int, begin: str) -> AsyncEngine:
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
-    @event.listens_for(engine.sync_engine, "begin")
+    @event.listens_for(engine, "begin")
     def begin_as_told(connection: Any) -> None:
         connection.exec_driver_sql(begin)
-
-    return engine

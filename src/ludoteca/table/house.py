@@ -224,6 +224,8 @@ class House:
         said = live.said if message is None else message.k + 1
         extended = table is not None and was_extended(table, live.table)
         live.now_is(state, going, said)
+        if table is not None:
+            live.count(now)
         if message is not None:
             live.heard(message)
         if extended:
@@ -280,13 +282,14 @@ class House:
             person = None if listener.person is None else Person(listener.person, "", "en")
             return shown(table, person) if may_enter(table, person) else None
 
-        out = await listener.collect(live, show, self.now())
+        out = await listener.collect(live, show)
         return out + await listener.notes(live, self.notes)
 
     async def notes(self, match: str, seat: Seat) -> Notes:
         return Notes(await self.store.notes(match, seat))
 
     def _presence_changed(self, live: Live) -> None:
+        live.count(self.now())
         live.wake()
         self.tell_presence(live)
 
@@ -294,6 +297,7 @@ class House:
         """Tell other processes who is connected here. Repeated now and then, so that a dead process is forgotten."""
         if isinstance(self.bus, Alone):
             return
+        live.count(self.now())
         here = [live.table.seat_of(listener.person) for listener in live.listeners]
         seats = tuple(sorted({seat for seat in here if seat is not None}))
         word = Word(self.process, live.table.id, "presence", seats, here.count(None))
@@ -309,6 +313,7 @@ class House:
             return
         if word.about == "presence":
             found.elsewhere[word.process] = (word.present, word.watchers, self.now() + _PRESENCE_HOLDS)
+            found.count(self.now())
             found.wake()
         elif word.about == "gone":
             self._gone(found)
@@ -321,6 +326,7 @@ class House:
     async def _look_again(self, live: Live) -> None:
         async with live.lock:
             await live.refresh()
+            live.count(self.now())
         if live.gone:
             self._gone(live)
         live.wake()

@@ -42,7 +42,7 @@ class Listener:
         await self._news.wait()
         self._news.clear()
 
-    async def collect(self, live: Live, show: Callable[[TableState], Table | None], now: float) -> list[bytes]:
+    async def collect(self, live: Live, show: Callable[[TableState], Table | None]) -> list[bytes]:
         """All messages that are new to this listener. `show` is the table as the person sees it, None to show them
         the door."""
         out: list[bytes] = []
@@ -54,10 +54,9 @@ class Listener:
                 return [encode(Bye("removed"))]
             out.append(encode(TableNow(shown)))
             self._rev = table.rev
-        presence = live.present(now)
-        if presence != self._presence:
-            out.append(encode(Presence(*presence)))
-            self._presence = presence
+        if live.present != self._presence:
+            self._presence = live.present
+            out.append(encode(Presence(*live.present)))
         if self._said < live.said:
             messages = await live.messages(self._said)
             if messages:

@@ -110,6 +110,8 @@ class Live:
         self.listeners: set[Listener] = set()
         self.elsewhere: dict[str, tuple[tuple[Seat, ...], int, float]] = {}
         """Who is present at other processes: seats, watchers, and until when that holds."""
+        self.present: tuple[tuple[Seat, ...], int] = ((), 0)
+        """The seats with somebody connected, and how many only watch."""
         self.gone = False
         self._messages: dict[tuple[Seat | None, int], bytes] = {}
 
@@ -197,8 +199,8 @@ class Live:
     def heard(self, message: Message) -> None:
         self.recent = [*self.recent[-_RECENT + 1 :], message]
 
-    def present(self, now: float) -> tuple[tuple[Seat, ...], int]:
-        """The seats with somebody connected, and how many only watch; here and at other processes."""
+    def count(self, now: float) -> None:
+        """Count who is connected, here and at other processes: seats, and those who only watch."""
         seats: set[Seat] = set()
         watching = 0
         for listener in self.listeners:
@@ -211,7 +213,7 @@ class Live:
             if until > now:
                 seats.update(there)
                 watching += watchers
-        return tuple(sorted(seats)), watching
+        self.present = (tuple(sorted(seats)), watching)
 
 
 def was_extended(new: TableState, old: TableState) -> bool:

@@ -218,7 +218,7 @@ async def state(
     running = live.running
     since = n if running is not None and running.id == match and n <= running.n else 0
     seat = live.table.seat_of(person.id if person else None)
-    present, watchers = live.present(house.now())
+    present, watchers = live.present
     return State(
         table=shown(live.table, person),
         happened=live.happened(seat, since),

@@ -1,0 +1,241 @@
+"""How much a server carries: `dev.py bench load [--json]`.
+
+Players connect over real sockets on loopback to a server process of its own, four to a table. First every table moves
+at a human pace, then as fast as it can. Measured from sending a move to the last seat seeing it. In the same run a bare
+Litestar broadcast of the same bytes to as many sockets gives the cost of a delivered message to compare with.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import json
+import os
+import resource
+import shutil
+import statistics
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import msgspec
+from rich.progress import Progress
+from websockets.asyncio.client import ClientConnection, connect
+
+from benchmarks import _broadcast
+from tests.server.players import Player
+from tests.server.serving import Process
+
+SEATS = 4
+
+
+class Table:
+    """One table with its four players on four sockets."""
+
+    def __init__(self, name: str, sockets: list[ClientConnection], random: Random) -> None:
+        self.name = name
+        self._sockets = sockets
+        self._random = random
+        self._views: list[dict[str, Any]] = [{} for _ in sockets]
+        self._n = [0] * len(sockets)
+        self._moved = asyncio.Event()
+        self._moved.set()
+        self._sent_at = 0.0
+        self._target = 0
+        self.delays: list[float] = []
+        self.moves = 0
+        self.heard = 0
+        self.bytes = 0
+        self.over = False
+
+    async def listen(self, seat: int) -> None:
+        """Read everything; the last seat to see a move stops its clock."""
+        async for text in self._sockets[seat]:
+            self.heard += 1
+            self.bytes += len(text)
+            if not str(text).startswith('{"kind":"events"'):
+                continue
+            message = msgspec.json.decode(text)
+            self._views[seat], self._n[seat] = message["view"], message["n"]
+            if min(self._n) >= self._target and not self._moved.is_set():
+                self.delays.append(time.perf_counter() - self._sent_at)
+                self._moved.set()
+
+    async def settled(self) -> None:
+        while not all(self._views):
+            await asyncio.sleep(0.01)
+
+    async def move(self) -> None:
+        """One move, seen by all."""
+        turn = self._views[0]["turn"]
+        if not turn:
+            self.over = True
+            return
+        seat = self._random.choice(turn)
+        moves = self._views[seat]["moves"]
+        if not moves:
+            await asyncio.sleep(0.005)
+            return
+        self._target = self._n[seat] + 1
+        self._moved.clear()
+        self._sent_at = time.perf_counter()
+        text = msgspec.json.encode({"do": "play", "ref": 1, "move": self._random.choice(moves), "n": self._n[seat]})
+        await self._sockets[seat].send(text.decode())
+        await asyncio.wait_for(self._moved.wait(), 120)
+        self.moves += 1
+
+
+@contextlib.asynccontextmanager
+async def seated(address: str, tables: int, game: str, random: Random, tick: Any) -> AsyncIterator[list[Table]]:
+    """All tables, with everybody connected and the match begun."""
+    async with contextlib.AsyncExitStack() as stack:
+        found: list[Table] = []
+        tasks: list[asyncio.Task[None]] = []
+        for _ in range(tables):
+            people = [await stack.enter_async_context(Player(address)) for _ in range(SEATS)]
+            made = await people[0].create(game, "me", *["open"] * (SEATS - 1))
+            for person in people[1:]:
+                await person.post("/join", {"code": made["code"]})
+                await person.post(f"/tables/{made['id']}/sit", {})
+            await people[0].post(f"/tables/{made['id']}/start")
+            path = f"{address.replace('http', 'ws', 1)}/ws/tables/{made['id']}"
+            sockets = []
+            for person in people:
+                line = connect(path, additional_headers=person.headers(), max_size=None, compression=None)
+                socket = await stack.enter_async_context(line)
+                await socket.send('{"do":"hello"}')
+                sockets.append(socket)
+                await person.http.aclose()
+            table = Table(made["id"], sockets, random)
+            tasks += [asyncio.create_task(table.listen(seat)) for seat in range(SEATS)]
+            found.append(table)
+            tick()
+        for table in found:
+            await table.settled()
+        try:
+            yield found
+        finally:
+            for task in tasks:
+                task.cancel()
+
+
+async def human(tables: list[Table], seconds: float, random: Random) -> None:
+    """Every table makes a move every few seconds."""
+    end = time.perf_counter() + seconds
+
+    async def play(table: Table) -> None:
+        await asyncio.sleep(random.random() * 4)
+        while time.perf_counter() < end and not table.over:
+            await table.move()
+            await asyncio.sleep(2 + random.random() * 4)
+
+    await asyncio.gather(*map(play, tables))
+
+
+async def flat_out(tables: list[Table], seconds: float) -> None:
+    end = time.perf_counter() + seconds
+
+    async def play(table: Table) -> None:
+        while time.perf_counter() < end and not table.over:
+            await table.move()
+
+    await asyncio.gather(*map(play, tables))
+
+
+def summary(tables: list[Table], seconds: float, cpu: float) -> dict[str, float]:
+    delays = sorted(delay for table in tables for delay in table.delays)
+    moves, heard = sum(table.moves for table in tables), sum(table.heard for table in tables)
+    size = sum(table.bytes for table in tables)
+    for table in tables:
+        table.delays, table.moves, table.heard, table.bytes = [], 0, 0, 0
+    return {
+        "moves": moves,
+        "moves_per_second": round(moves / seconds, 1),
+        "p50_ms": round(statistics.median(delays) * 1000, 2),
+        "p99_ms": round(delays[int(len(delays) * 0.99)] * 1000, 2),
+        "delivered": heard,
+        "bytes_per_message": round(size / max(1, heard)),
+        "server_cpu_us_per_message": round(cpu / max(1, heard) * 1e6, 1),
+    }
+
+
+async def measure(asked: argparse.Namespace, progress: Progress) -> dict[str, Any]:
+    random = Random(asked.seed)
+    folder = Path(tempfile.mkdtemp(prefix="ludoteca-load-"))
+    words = ["--database", asked.database] if asked.database else []
+    server = Process(folder, *words, "--log", "error")
+    result: dict[str, Any] = {"players": asked.tables * SEATS, "tables": asked.tables, "game": asked.game}
+    try:
+        server.start()
+        await server.ready()
+        pid = server.pid
+        bare = _broadcast.memory_of(pid)
+        task = progress.add_task("sitting down", total=asked.tables)
+        async with seated(server.address, asked.tables, asked.game, random, lambda: progress.advance(task)) as tables:
+            full = _broadcast.memory_of(pid)
+            result["memory_kb_per_table"] = round((full - bare) / 1024 / asked.tables, 1)
+            for name, run in (("human", human), ("flat_out", flat_out)):
+                task = progress.add_task(name, total=None)
+                before, began = _broadcast.cpu_of(pid), time.perf_counter()
+                await (human(tables, asked.seconds, random) if run is human else flat_out(tables, asked.seconds))
+                took = time.perf_counter() - began
+                result[name] = summary(tables, took, _broadcast.cpu_of(pid) - before)
+                progress.remove_task(task)
+        async with httpx.AsyncClient(base_url=server.address) as http:
+            result["alive_afterwards"] = (await http.get("/ready")).status_code == 200
+    finally:
+        server.kill()
+        shutil.rmtree(folder, ignore_errors=True)
+    task = progress.add_task("bare broadcast", total=None)
+    size = int(result["flat_out"]["bytes_per_message"])
+    messages = min(200_000, max(20_000, int(result["flat_out"]["delivered"])))
+    result["broadcast"] = await _broadcast.measure(asked.tables * SEATS, size, messages)
+    progress.remove_task(task)
+    base = result["broadcast"]["server_cpu_us_per_message"]
+    result["ratios"] = {
+        "cpu_per_message_flat_out_to_bare_broadcast": round(result["flat_out"]["server_cpu_us_per_message"] / base, 2),
+        "cpu_per_message_human_to_bare_broadcast": round(result["human"]["server_cpu_us_per_message"] / base, 2),
+    }
+    return result
+
+
+def main(words: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="dev.py bench load", description=__doc__)
+    parser.add_argument("--tables", type=int, default=250, help="tables of four players (default: 250)")
+    parser.add_argument("--seconds", type=float, default=30, help="how long each of the two runs takes (default: 30)")
+    parser.add_argument("--game", default="the-game")
+    parser.add_argument("--database", help="postgresql://… instead of SQLite")
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    asked = parser.parse_args(words)
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, max(soft, 16_384)), hard))
+    with Progress(disable=asked.json or not sys.stderr.isatty()) as progress:
+        result = asyncio.run(measure(asked, progress))
+    result["cores"] = os.cpu_count()
+    print(json.dumps(result) if asked.json else in_words(result))
+    return 0
+
+
+def in_words(result: dict[str, Any]) -> str:
+    lines = [f"{result['players']} players at {result['tables']} tables of {result['game']}, {result['cores']} cores"]
+    for name in ("human", "flat_out"):
+        run = result[name]
+        lines.append(
+            f"  {name:9} {run['moves_per_second']:8} moves/s, p50 {run['p50_ms']} ms, p99 {run['p99_ms']} ms, "
+            f"{run['server_cpu_us_per_message']} µs of CPU a delivered message of {run['bytes_per_message']} bytes"
+        )
+    lines.append(f"  bare broadcast: {result['broadcast']['server_cpu_us_per_message']} µs a message")
+    lines += [f"  {name.replace('_', ' ')}: {value}" for name, value in result["ratios"].items()]
+    lines.append(f"  memory: {result['memory_kb_per_table']} KB a table with its four connections")
+    return "\n".join(lines)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
