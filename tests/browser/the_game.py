@@ -1,0 +1,82 @@
+"""How somebody plays The Game and Extreme in a browser: by clicks, or by keys alone."""
+
+from __future__ import annotations
+
+from tests.browser.visitor import Visitor
+
+# Read in one go: between two questions the bots may have moved on.
+_LOOK = """() => ({
+  prompt: document.querySelector('[data-testid=prompt]')?.textContent,
+  cards: [...document.querySelectorAll('.hand [data-card]')].map((card) => card.dataset.card),
+  fit: [...document.querySelectorAll('.hand [data-card]:not(.idle)')].map((card) => card.dataset.card),
+  start: [...document.querySelectorAll('section.board .actions button.big')].length,
+  turn: !!document.querySelector('.prompt.yours'),
+  over: !!document.querySelector('.finish'),
+  busy: document.querySelector('.board[aria-busy]')?.getAttribute('aria-busy') === 'true',
+})"""
+
+
+def look(visitor: Visitor) -> dict[str, object]:
+    found: dict[str, object] = visitor.page.evaluate(_LOOK)
+    return found
+
+
+def settled(visitor: Visitor) -> None:
+    """Wait until it is the visitor's turn, or the match is over."""
+    visitor.page.locator(".prompt.yours, .finish").first.wait_for()
+
+
+def step(visitor: Visitor, *, keys: bool = False) -> None:
+    """Do one thing that may be done: start, lay a card, or end the turn."""
+    page = visitor.page
+    seen = look(visitor)
+    big = page.locator("section.board .actions button.big")
+    fit = seen["fit"]
+    assert isinstance(fit, list)
+    if not _starting(visitor):
+        for card in fit:
+            choice = page.locator(f'.hand [data-card="{card}"]')
+            if keys:
+                choice.focus()
+                page.keyboard.press("Enter")
+            else:
+                choice.click()
+            lit: list[str] = page.locator("[data-pile].lit").evaluate_all("all => all.map((pile) => pile.dataset.pile)")
+            if lit and keys:
+                page.keyboard.press(str(int(lit[0]) + 1))
+                return
+            if lit:
+                page.locator(f'[data-pile="{lit[0]}"] button.slot').click()
+                return
+    if keys:
+        big.last.focus()
+        page.keyboard.press("Enter")
+    else:
+        big.last.click()
+
+
+def _starting(visitor: Visitor) -> bool:
+    return "who starts" in str(look(visitor)["prompt"]).lower()
+
+
+def whole_match(visitor: Visitor, longest: int = 4000, *, keys: bool = False) -> None:
+    for _ in range(longest):
+        settled(visitor)
+        before = look(visitor)
+        if before["over"]:
+            return
+        if not before["turn"] or before["busy"]:
+            visitor.page.wait_for_timeout(30)
+            continue
+        step(visitor, keys=keys)
+        until_changed(visitor, before)
+    raise AssertionError("the match does not end")
+
+
+def until_changed(visitor: Visitor, before: dict[str, object]) -> None:
+    for _ in range(1000):
+        now = look(visitor)
+        if now != before and not now["busy"]:
+            return
+        visitor.page.wait_for_timeout(30)
+    raise AssertionError(f"nothing happened after a click: {before}")

@@ -1,0 +1,163 @@
+"""Somebody with a browser: sees a page, clicks, types, and is asked whether anything on it is out of reach."""
+
+from __future__ import annotations
+
+import json
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
+
+from workshop.places import ROOT
+
+# A loaded machine is slow, not wrong.
+PATIENCE = 60_000
+expect.set_options(timeout=PATIENCE)
+
+PHONE = {"width": 360, "height": 740}
+TABLET = {"width": 768, "height": 1024}
+DESK = {"width": 1440, "height": 900}
+
+_LOCALES = {"en": "en-GB", "it": "it-IT", "fr": "fr-FR", "de": "de-DE"}
+# A server that is restarted, and a socket that notices, are not the page's fault.
+_NOT_OURS = re.compile(r"WebSocket connection|ERR_CONNECTION|ERR_EMPTY_RESPONSE|Failed to load resource")
+
+
+@cache
+def _axe() -> str:
+    return (Path(ROOT) / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
+
+
+class Visitor:
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        language: str = "en",
+        size: dict[str, int] | None = None,
+        scheme: str = "light",
+        *,
+        motion: bool = False,
+    ) -> None:
+        size = size or DESK
+        phone = size["width"] < 700
+        self.address = address
+        self.context = browser.new_context(
+            viewport=size,  # type: ignore[arg-type]
+            locale=_LOCALES[language],
+            color_scheme=scheme,  # type: ignore[arg-type]
+            reduced_motion="no-preference" if motion else "reduce",
+            is_mobile=phone,
+            has_touch=phone,
+            # Requests are watched, and the worker would stand in between.
+            service_workers="block",
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.complaints: list[str] = []
+        self.received: list[str] = []
+        self.page = self._new_page()
+
+    def _new_page(self) -> Page:
+        page = self.context.new_page()
+        page.on("console", self._listen)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("websocket", lambda socket: socket.on("framereceived", self._hear))
+        page.on("response", self._read)
+        return page
+
+    def _listen(self, message: ConsoleMessage) -> None:
+        if message.type == "error" and not _NOT_OURS.search(message.text):
+            self.complaints.append(message.text)
+
+    def _hear(self, frame: str | bytes) -> None:
+        self.received.append(frame if isinstance(frame, str) else frame.decode())
+
+    def _read(self, response: Any) -> None:
+        if "/api/" in response.url and "application/json" in response.headers.get("content-type", ""):
+            try:
+                self.received.append(response.text())
+            except Exception:
+                # The page went on before its answer was read; then nobody has seen it.
+                return
+
+    def leave(self) -> None:
+        self.context.close()
+
+    # --- looking and doing ------------------------------------------------------------------------------------------
+
+    def open(self, path: str = "/") -> Visitor:
+        self.page.goto(self.address + path)
+        expect(self.page.locator("h1").first).to_be_visible()
+        return self
+
+    def reopen(self) -> Visitor:
+        """Close the tab and open another one at the same address."""
+        path = self.page.url
+        self.page.close()
+        self.page = self._new_page()
+        self.page.goto(path)
+        return self
+
+    def play_now(self, game: str) -> Visitor:
+        """Home, and the first button of a box."""
+        self.open("/")
+        self.page.locator(f'li[data-theme="{game}"] button').first.click()
+        self.page.wait_for_url("**/tables/*")
+        expect(self.prompt).to_be_visible()
+        return self
+
+    @property
+    def prompt(self) -> Locator:
+        return self.page.get_by_test_id("prompt")
+
+    @property
+    def table(self) -> str:
+        return self.page.url.rsplit("/", 1)[1]
+
+    @property
+    def my_turn(self) -> bool:
+        return self.page.locator(".prompt.yours").count() > 0
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator(".finish").count() > 0
+
+    def ask(self, path: str) -> Any:
+        """The server's answer to this visitor."""
+        return self.context.request.get(f"{self.address}/api{path}").json()
+
+    def views(self) -> list[dict[str, Any]]:
+        """Every view of a game that this browser has received."""
+        found: list[dict[str, Any]] = []
+        for text in self.received:
+            _collect(json.loads(text), found)
+        return found
+
+    # --- what has to hold on every page -----------------------------------------------------------------------------
+
+    def check(self) -> None:
+        """Nothing on the page is out of reach, and nothing sticks out at the side."""
+        self.page.evaluate(_axe())
+        found = self.page.evaluate("axe.run(document, { resultTypes: ['violations'] }).then((r) => r.violations)")
+        told = [
+            f"{rule['id']}: {node['target']} {node['failureSummary']}" for rule in found for node in rule["nodes"]
+        ]
+        assert told == [], f"{self.page.url}\n" + "\n".join(told)
+        wide = self.page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+        assert wide[0] <= wide[1], f"{self.page.url} is {wide[0]} px wide in a window of {wide[1]}"
+        heading = self.page.locator("h1").first.bounding_box()
+        assert heading is not None and heading["height"] > 0
+
+
+def _collect(value: Any, found: list[dict[str, Any]]) -> None:
+    if isinstance(value, dict):
+        if "game" in value and "phase" in value:
+            found.append(value)
+        else:
+            for part in value.values():
+                _collect(part, found)
+    elif isinstance(value, list):
+        for part in value:
+            _collect(part, found)
