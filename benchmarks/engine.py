@@ -24,7 +24,7 @@ from typing import Any
 
 import msgspec
 from rich.console import Console
-from rich.progress import Progress
+from rich.progress import Progress, TaskID
 from rich.table import Table
 
 import ludoteca
@@ -36,6 +36,16 @@ from ludoteca.engine.options import Options, read_options
 from tests.variants import every_way, variants
 
 STATUS = Console(stderr=True)
+
+
+def bar() -> Progress:
+    """A progress bar that is painted only when told to: a painter in the background would be measured too."""
+    return Progress(console=STATUS, auto_refresh=False)
+
+
+def advance(progress: Progress, task: TaskID, steps: int = 1) -> None:
+    progress.advance(task, steps)
+    progress.refresh()
 
 
 def any_luck(label: str, n: int) -> int:
@@ -75,7 +85,7 @@ def measure_self_play(rounds: int, seconds: float) -> tuple[dict[str, float], di
     """Steps a second of everybody, and our ratios to the peers: medians over the rounds."""
     ours = {name: self_play(game) for name, game in ludoteca.games().items()}
     speeds: dict[str, list[float]] = {name: [] for name in (*ours, OPENSPIEL, PETTINGZOO)}
-    with Peers() as peers, Progress(console=STATUS) as progress:
+    with Peers() as peers, bar() as progress:
         task = progress.add_task("self-play", total=(rounds + 1) * len(speeds))
         for n in range(rounds + 1):
             for name, measured in speeds.items():
@@ -84,7 +94,7 @@ def measure_self_play(rounds: int, seconds: float) -> tuple[dict[str, float], di
                 speed = steps_per_second(ours[name], length) if name in ours else peers.steps_per_second(name, length)
                 if n:
                     measured.append(speed)
-                progress.advance(task)
+                advance(progress, task)
     ratios = {
         f"{name} / {peer}": median(a / b for a, b in zip(speeds[name], speeds[peer], strict=True))
         for peer in (OPENSPIEL, PETTINGZOO)
@@ -101,7 +111,7 @@ def measure_views(matches: int) -> dict[str, dict[str, float]]:
     encode = msgspec.json.Encoder().encode
     found: dict[str, dict[str, float]] = {}
     ways = [(game, list(every_way(game))) for game in ludoteca.games().values()]
-    with Progress(console=STATUS) as progress:
+    with bar() as progress:
         task = progress.add_task("views", total=sum(len(each) for _, each in ways))
         for game, each in ways:
             times: dict[str, list[float]] = {}
@@ -109,7 +119,7 @@ def measure_views(matches: int) -> dict[str, dict[str, float]]:
                 times.setdefault(name_of(options), []).extend(
                     took for n in range(matches) for took in view_times(game, options, players, n, encode)
                 )
-                progress.advance(task)
+                advance(progress, task)
             found[game.name] = {name: median(taken) * 1e6 for name, taken in times.items()}
     return found
 
@@ -151,14 +161,14 @@ def measure_matches(many: int) -> dict[str, Any]:
     total = sum(len(each) for each in played.values()) * many
     counted = dict.fromkeys(played, 0)
     early: tuple[int, float] | None = None
-    with Progress(console=STATUS) as progress:
+    with bar() as progress:
         task = progress.add_task("matches", total=total)
         # Variant by variant in small helpings, so that memory is compared with the same tables in use.
         for helping in range(10):
             for name, each in played.items():
                 for options in each:
                     counted[name] += play_some(ludoteca.games()[name], options, many // 10)
-                    progress.advance(task, many // 10)
+                    advance(progress, task, many // 10)
             if helping == 0:
                 early = memory()
     assert early is not None

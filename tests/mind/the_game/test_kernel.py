@@ -81,7 +81,7 @@ def facts_of_state(state: State) -> dict[str, Any]:
         "phase": PHASES[state.stage],
         "tops": tuple(pile[-1] for pile in state.piles),
         "hands": state.hands,
-        "undrawn": state.undrawn,
+        "undrawn": tuple(state.undrawn),
         "left": sum(map(len, state.hands)) + len(state.undrawn),
         "won": state.ending == "all-laid",
     }

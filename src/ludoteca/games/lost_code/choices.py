@@ -59,7 +59,8 @@ class Choices:
 
     def now(self, state: State, seat: Seat) -> Choice:
         """What the seat may do, if it is its turn."""
-        return self.made(_KEYS[state.phase](state, seat))
+        key = _KEYS[state.phase](state, seat)
+        return self._made.get(key) or self.made(key)
 
     def made(self, key: tuple[Any, ...]) -> Choice:
         """The choice with this name and all that it depends on besides the setup."""
@@ -77,6 +78,10 @@ def numbers_in(mask: int) -> tuple[int, ...]:
 def stacks_left(undrawn: tuple[int, ...]) -> tuple[bool, ...]:
     """Per symbol: is there a stone to draw? One of the undrawn is always the removed one (LC-19)."""
     return tuple([mask & (mask - 1) != 0 for mask in undrawn])
+
+
+def any_stack_left(undrawn: tuple[int, ...]) -> bool:
+    return any(mask & (mask - 1) for mask in undrawn)
 
 
 # --- what each choice depends on ---------------------------------------------------------------------------------

@@ -17,14 +17,13 @@ def set_up(state: State, seat: Seat, move: Stack | Deal) -> State:
     if isinstance(move, Stack):
         # The seats come bottom to top, and the top one is furthest behind (LC-26).
         return replace(state, track=Track(state.track.positions, move.seats[::-1]))
-    state = _fill(state, move)
     log, symbol = state.filling
     symbol += 1
     if symbol == len(state.setup.symbols):
         log, symbol = log + 1, 0
     if log == box.LOGS:
-        return start_round(state)
-    return replace(state, filling=(log, symbol))
+        return start_round(_fill(state, move, state.filling))
+    return _fill(state, move, (log, symbol))
 
 
 def draw(state: State, seat: Seat, move: Deal) -> State:
@@ -32,14 +31,15 @@ def draw(state: State, seat: Seat, move: Deal) -> State:
     running = state.round
     swap = replace(running.swaps[-1], drawn=move.number)
     running = replace(running, swaps=(*running.swaps[:-1], swap))
-    return next_exchange(replace(_fill(state, move), history=state.with_round(running)))
+    return next_exchange(_fill(replace(state, history=state.with_round(running)), move, state.filling))
 
 
-def _fill(state: State, move: Deal) -> State:
+def _fill(state: State, move: Deal, then: tuple[int, int]) -> State:
+    """The stone is in its place; `then` is the place that chance fills next."""
     log, symbol = state.filling
     assert move.number is not None
     stones, undrawn, logs = list(state.logs[log]), list(state.undrawn), list(state.logs)
     stones[symbol] = move.number
     undrawn[symbol] -= 1 << move.number
     logs[log] = tuple(stones)
-    return replace(state, logs=tuple(logs), undrawn=tuple(undrawn))
+    return replace(state, logs=tuple(logs), undrawn=tuple(undrawn), filling=then)

@@ -75,7 +75,7 @@ def _after_the_offer(state: State) -> State:
     """First every die that shows a symbol out of play (LC-85), then the free change of one die (LC-38)."""
     setup, running = state.setup, state.round
     thrower = running.order[:1]
-    if any(symbol not in setup.place_of for symbol in running.dice):
+    if setup.idle_face in running.dice:
         return replace(state, phase="replace", turn=thrower, queue=())
     if running.taker == thrower[0] and not setup.taker_may_turn:
         return begin_wheels(state)  # LC-102

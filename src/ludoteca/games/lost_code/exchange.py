@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from ludoteca.engine.moves import CHANCE, Seat
-from ludoteca.games.lost_code.choices import stacks_left
+from ludoteca.games.lost_code.choices import any_stack_left
 from ludoteca.games.lost_code.moves import Exchange
 from ludoteca.games.lost_code.rounds import finish_round
 from ludoteca.games.lost_code.state import State
@@ -23,7 +23,7 @@ def begin_exchanges(state: State, wrong: Sequence[Seat]) -> State:
 
 def next_exchange(state: State) -> State:
     """No exchange can be skipped while any stack has a stone (LC-65); without stones there is none (LC-66)."""
-    if state.queue and True in stacks_left(state.undrawn):
+    if state.queue and any_stack_left(state.undrawn):
         return replace(state, phase="exchange", turn=state.queue[:1], queue=state.queue[1:])
     return finish_round(state)
 

@@ -10,20 +10,23 @@ from ludoteca.games.lost_code.state import FREE, GONE, State
 from ludoteca.games.lost_code.view import Round
 
 
+_FRESH = Round(
+    number=0,
+    order=(),
+    rolled=(),
+    dice=(),
+    token=None,
+    taker=None,
+    bids=(),
+    checks=(),
+    swaps=(),
+    cursed=None,
+)
+
+
 def start_round(state: State) -> State:
     """Who is furthest behind comes first, in everything, for the whole round (LC-36); all wheels are back (LC-69)."""
-    running = Round(
-        number=len(state.history) + 1,
-        order=state.track.standing,
-        rolled=(),
-        dice=(),
-        token=None,
-        taker=None,
-        bids=(),
-        checks=(),
-        swaps=(),
-        cursed=state.cursed,
-    )
+    running = replace(_FRESH, number=len(state.history) + 1, order=state.track.standing, cursed=state.cursed)
     return replace(
         state, phase="roll", turn=(CHANCE,), queue=(), free=state.setup.all_wheels, history=(*state.history, running)
     )

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, TypeVar
 
 from ludoteca.engine.game import Game, IllegalMove, Outcome, Refusal
 from ludoteca.engine.luck import Luck
-from ludoteca.engine.moves import Move, Seat
+from ludoteca.engine.moves import CHANCE, Move, Seat
 from ludoteca.games.lost_code import dealing, dice, exchange, finals, seen, wheels
 from ludoteca.games.lost_code.choices import NOTHING
 from ludoteca.games.lost_code.moves import LostCodeMove
@@ -68,7 +68,7 @@ class CodeGame(Game[State, Opt, V]):
         raise IllegalMove(why_not(state, seat, move))
 
     def sample(self, state: State, luck: Luck) -> Move:
-        moves = self.moves(state, state.turn[0])
+        moves = state.setup.choices.now(state, CHANCE).moves
         return moves[luck(_label(state), len(moves))]
 
     def view(self, state: State, seat: Seat | None) -> V:
@@ -91,8 +91,7 @@ def _label(state: State) -> str:
     if not state.track.standing:
         return "stack"
     place = state.filling[1]
-    drawn = state.setup.top_number + 2 - state.undrawn[place].bit_count()
-    return f"stone {state.setup.symbols[place]} {drawn}"
+    return state.setup.stone_labels[place][state.undrawn[place].bit_count()]
 
 
 class LostCode(CodeGame[LostCodeOptions, LostCodeView]):

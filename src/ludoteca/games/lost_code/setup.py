@@ -47,12 +47,16 @@ class Setup:
             self.taker_may_turn = self.curse_at_once = False
         # The last face, bear or grey, is the one that first games do without (LC-84, TS-36).
         self.symbols = self.faces[:-1] if options.introductory else self.faces
+        self.idle_face = self.faces[-1] if options.introductory else None
         self.place_of = {symbol: at for at, symbol in enumerate(self.symbols)}
         self.wheels: WheelTable = tuple(sorted(table, reverse=True))
         self.widths = tuple(width for width, _ in self.wheels)
         self.points = dict(self.wheels)
         self.smallest = self.widths[-1]
         self.all_wheels = (1 << len(self.wheels)) - 1
+        top = self.top_number + 2
+        self.stone_labels = [[f"stone {symbol} {top - left}" for left in range(top)] for symbol in self.symbols]
+        """The name of a draw in the luck of a match, by symbol and how many of it were never drawn: first stone 1."""
         self.blank: tuple[None, ...] = (None,) * len(self.symbols)
         self.choices = Choices(self)
 

@@ -34,6 +34,8 @@ _CHANCE_TURN = (CHANCE,)
 _SEAT_TURN = tuple((seat,) for seat in range(max(HAND_SIZE)))
 _DRAWS = tuple(tuple(Draw(seat, card) for card in range(HIGHEST + 1)) for seat in range(max(HAND_SIZE)))
 """Every draw there is, by seat and card."""
+_CARD_LABELS = tuple(f"card {len(CARDS) + 1 - left}" for left in range(len(CARDS) + 1))
+"""The name of a draw in the luck of a match, by how many cards are left: the first card drawn is card 1."""
 _END, _TAKE_BACK = End(), TakeBack()
 
 
@@ -105,7 +107,7 @@ class _Family(Game[State, Opt, V], Generic[Opt, V]):
             return Mark(free[luck(f"mark {turns.next_mark(state) + 1}", len(free))], self._next_command(state))
         undrawn = state.undrawn
         left = len(undrawn)
-        return _DRAWS[turns.next_to_draw(state)][undrawn[luck(f"card {len(CARDS) + 1 - left}", left)]]
+        return _DRAWS[turns.next_to_draw(state)][undrawn[luck(_CARD_LABELS[left], left)]]
 
     def _next_command(self, state: State) -> Command:
         return state.setup.enabled[turns.next_mark(state) // COPIES]
