@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Iterator
@@ -30,7 +31,7 @@ class Quiet(uvicorn.Server):
 
 
 def settings(folder: Path, **more: Any) -> Settings:
-    return read_settings({}, **{"data": folder, "port": 0, "limits": False, "manners": QUICK, **more})
+    return read_settings({}, **{"data": folder, "port": 0, "limits": False, "warm": False, "manners": QUICK, **more})
 
 
 @contextlib.asynccontextmanager
@@ -65,9 +66,13 @@ class Process:
         folder = self._folder
         folder.mkdir(parents=True, exist_ok=True)
         command = [sys.executable, "-m", "ludoteca.server.commands", "serve", "--data", str(folder)]
-        command += ["--port", str(self.port), "--pace", "0", "--no-limits", "--log", "warning", *self._words]
+        command += ["--port", str(self.port), "--pace", "0", "--no-limits", "--no-warm", "--log", "warning"]
+        command += self._words
+        # Compiled once, however often it is started.
+        env = {**os.environ, "PYTHONPYCACHEPREFIX": str(folder / "compiled")}
+        env.pop("PYTHONDONTWRITEBYTECODE", None)
         with (folder / f"log-{self.port}").open("ab") as log:
-            self._process = subprocess.Popen(command, stdout=log, stderr=log)
+            self._process = subprocess.Popen(command, stdout=log, stderr=log, env=env)
 
     async def ready(self) -> None:
         assert self._process is not None

@@ -8,9 +8,12 @@ from typing import Any, Literal, get_args
 import msgspec
 
 from ludoteca.engine.game import View
+from ludoteca.engine.match import new
 from ludoteca.engine.moves import Seen
+from ludoteca.engine.registry import games
 from ludoteca.games.lost_code.view import CodeView
 from ludoteca.games.the_game.view import TheGameView
+from ludoteca.mind.bot import Clock, bot, bots
 from ludoteca.mind.lost_code.forms import CodeHelp, Explanation
 from ludoteca.mind.the_game.help import Help, NoHelp
 
@@ -43,3 +46,13 @@ def explain(view: View, symbol: str, number: int, language: str) -> Explanation 
 
         return code.explain(view, symbol, number, language)
     return None
+
+
+def warm() -> None:
+    """Load all bots and all help, and let them think once, so that nobody has to wait for it later."""
+    for name, game in games().items():
+        match = new(name, players=max(2, game.players.start))
+        seat = match.turn[0]
+        view, past = match.view(seat), match.past(seat)
+        bot(name, bots(name)[-1]).choose(view, past, Clock(0.01))
+        help_for(view, past, "sheet", "en")

@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator
-from typing import Any
 
 import msgspec
 import uvicorn
@@ -98,7 +97,6 @@ def make_app(settings: Settings, house: House | None = None) -> Litestar:
         lifespan=[lifespan],
         middleware=[DefineMiddleware(Guard, limits=limits, metrics=numbers, proxy=settings.proxy, secure=secure)],
         exception_handlers=HANDLERS,
-        before_send=[_set_cookie],
         request_max_body_size=LARGEST,
         state=State({"settings": settings, "metrics": numbers, "draining": False}),
         openapi_config=OpenAPIConfig(
@@ -110,14 +108,6 @@ def make_app(settings: Settings, house: House | None = None) -> Litestar:
         logging_config=None,
         debug=False,
     )
-
-
-async def _set_cookie(message: Any, scope: Any) -> None:
-    """The answer to somebody new carries their cookie."""
-    if message["type"] == "http.response.start":
-        cookie = scope.get("state", {}).pop("cookie", None)
-        if cookie is not None:
-            message["headers"] = [*message["headers"], (b"set-cookie", cookie.to_header(header="").encode("latin-1"))]
 
 
 def served(app: Litestar, settings: Settings) -> uvicorn.Config:

@@ -34,6 +34,7 @@ def add_commands(commands: Any) -> None:
     serve_.add_argument("--open", action="store_true", dest="browser", help="open the browser")
     serve_.add_argument("--log", default="info", choices=["debug", "info", "warning", "error"], help="how much to log")
     serve_.add_argument("--no-limits", dest="limits", action="store_false", help="no rate limits; only for measuring")
+    serve_.add_argument("--no-warm", dest="warm", action="store_false", help="load bots only when one is needed")
     serve_.set_defaults(run=serve)
 
     backup = commands.add_parser("backup", help="write everything into one file", description="Write a backup.")

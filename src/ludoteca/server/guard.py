@@ -86,6 +86,10 @@ class Guard:
                 for name, value in self._headers.items():
                     headers.setdefault(name, value)
                 headers.setdefault("cache-control", "no-store")
+                # Somebody new is given their cookie (visits.py).
+                cookie = scope.get("state", {}).pop("cookie", None)
+                if cookie is not None:
+                    headers.add("set-cookie", cookie.to_header(header=""))
             await send(message)
 
         try:

@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from ludoteca.mind import assist
 from ludoteca.server.settings import Settings
 from ludoteca.table import playing
 from ludoteca.table.bus import Bus, PostgresBus, RedisBus, Word
@@ -40,7 +41,8 @@ async def opened(settings: Settings) -> AsyncIterator[House]:
             await house.open()
             stack.push_async_callback(house.close)
             house.sitters = SittersHere(house)
-        for chore in (_alarms(house), _tidying(house), _presence(house), _waking(house)):
+        chores = [_alarms(house), _tidying(house), _presence(house), _waking(house)]
+        for chore in [*chores, _warming()] if settings.warm else chores:
             stack.push_async_callback(_stop, asyncio.create_task(chore))
         yield house
 
@@ -83,6 +85,14 @@ async def _every(seconds: float, chore: Callable[[], Awaitable[None]]) -> None:
             await chore()
         except Exception:
             log.exception("a chore failed")
+
+
+async def _warming() -> None:
+    """Load the bots and what helps people before anybody asks: compiled parts take seconds the first time."""
+    try:
+        await asyncio.to_thread(assist.warm)
+    except Exception:
+        log.exception("bots or help could not be loaded")
 
 
 async def _alarms(house: House) -> None:

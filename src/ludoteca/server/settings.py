@@ -28,6 +28,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Whether a proxy in front tells the visitors' addresses (X-Forwarded-For, X-Forwarded-Proto)."""
     limits: bool = True
     """Rate limits. Off only for measuring."""
+    warm: bool = True
+    """Load bots and help before anybody asks for them."""
     manners: Manners = Manners()
 
 

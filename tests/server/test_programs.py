@@ -1,0 +1,106 @@
+"""Programs: the example of docs/bot-api.md plays, and the commands do what they say."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import re
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludoteca.engine.match import load
+from ludoteca.server import commands
+from tests.server.players import Player
+from tests.server.serving import Process, serving, settings
+from workshop.places import ROOT
+
+
+def the_example() -> str:
+    text = (ROOT / "docs" / "bot-api.md").read_text(encoding="utf-8")
+    (code,) = re.findall(r"```python\n(.*?)```", text, flags=re.S)
+    return str(code)
+
+
+async def test_the_example_of_the_documentation_plays_a_match(address: str) -> None:
+    code = the_example()
+    lines = [line for line in code.splitlines() if line.strip()]
+    assert len(lines) <= 32
+    space: dict[str, Any] = {"__name__": "example"}
+    exec(compile(code, "bot-api.md", "exec"), space)
+    async with Player(address) as anna:
+        table = (await anna.create("think-str8", "me", "open"))["id"]
+        robo = await anna.post(f"/tables/{table}/chairs/1/token", {"name": "Robo"})
+        me = await anna.post(f"/tables/{table}/chairs/0/token")
+        await anna.post(f"/tables/{table}/start")
+        played = (asyncio.to_thread(space["play"], address, table, seat["token"]) for seat in (robo, me))
+        first, second = await asyncio.gather(*played)
+        assert first == second
+        assert first["winners"]
+
+
+def run(*words: object) -> int:
+    return commands.main([str(word) for word in words])
+
+
+async def test_backup_restore_and_export(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    async with serving(settings(tmp_path / "one")) as (address, _), Player(address) as anna:
+        table = (await anna.create("the-game", "me", start=True))["id"]
+        await anna.post(f"/tables/{table}/vote", {"what": "concede"})
+        match = (await anna.get(f"/tables/{table}"))["table"]["match"]
+        # While the server runs.
+        assert await asyncio.to_thread(run, "backup", "--data", tmp_path / "one", tmp_path / "all.gz") == 0
+    assert run("restore", "--data", tmp_path / "two", tmp_path / "all.gz") == 0
+    assert run("restore", "--data", tmp_path / "two", tmp_path / "all.gz") == 1
+    assert "not empty" in capsys.readouterr().err
+    assert await asyncio.to_thread(run, "export", "--data", tmp_path / "two", "--to", tmp_path / "records") == 0
+    assert load((tmp_path / "records" / f"{match}.txt").read_text()).game.name == "the-game"
+    words = ("export", match, "--json", "--data", tmp_path / "two", "--to", tmp_path / "records")
+    assert await asyncio.to_thread(run, *words) == 0
+    assert load((tmp_path / "records" / f"{match}.json").read_text()).game.name == "the-game"
+    assert await asyncio.to_thread(run, "export", "nothing", "--data", tmp_path / "two", "--to", tmp_path) == 1
+    assert run("restore", "--data", tmp_path / "three", tmp_path / "missing.gz") == 1
+
+
+def test_a_newer_database_is_refused_before_anything_is_served(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run("backup", "--data", tmp_path, tmp_path / "all.gz") == 0
+    with sqlite3.connect(tmp_path / "ludoteca.db") as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    assert run("serve", "--data", tmp_path, "--port", 1) == 1
+    assert "newer Ludoteca" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "localhost", "::1", "0.0.0.0", "192.0.2.1"])
+def test_which_addresses_are_only_this_machine(host: str) -> None:
+    assert commands.is_local(host) == (host in ("127.0.0.1", "localhost", "::1"))
+
+
+def test_the_commands_can_be_added_to_another_command_line() -> None:
+    parser = argparse.ArgumentParser()
+    commands.add_commands(parser.add_subparsers())
+    asked = parser.parse_args(["serve", "--port", "9000"])
+    assert (asked.host, asked.port) == ("127.0.0.1", 9000)
+    assert callable(asked.run)
+
+
+@pytest.mark.slow
+async def test_a_process_stops_politely(tmp_path: Path) -> None:
+    server = Process(tmp_path)
+    server.start()
+    try:
+        await server.ready()
+        async with Player(server.address) as anna:
+            table = (await anna.create("the-game", "me", start=True))["id"]
+            async with anna.listen(table) as ear:
+                await ear.kind("events")
+                stopped = asyncio.create_task(asyncio.to_thread(server.stop))
+                with pytest.raises(Exception, match=r"1012|1001|restart|going away"):
+                    await ear.kind("the end of the line")
+        assert await stopped in (0, -15)
+        assert "rror" not in server.log
+    finally:
+        server.kill()
