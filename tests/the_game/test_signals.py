@@ -138,11 +138,14 @@ class TestSilence:
 
     @pytest.mark.rule("TX-28")
     def test_it_outlasts_the_turn_but_not_the_match(self) -> None:
-        table = position([(70,), (50,)], EXTREME, tops=(92, 1, 100, 8), draw_pile=0)
+        hands = [(70, 75), (99, 76), (74,)]
+        table = position(hands, EXTREME, tops=(92, 95, 100, 8), draw_pile=0).play(2, "signal up1 leave")
         table.lay((70, "down1")).end()
         assert table.code("signal up1 leave", 0) == ("TX-28", "signal-silence")
-        table.lay((50, "down1"))
-        assert table.outcome is not None
+        table.lay((99, "up2")).end()
+        assert table.ending == "stuck"
+        assert table.view(0).in_force == ("silence",)
+        assert [said.seat for said in table.view(0).pile_signals] == [2]
         assert table.match.game.may_talk(table.state)
 
 
