@@ -16,10 +16,11 @@ from ludoteca.engine.moves import Move, Seen
 from ludoteca.games.lost_code.view import CodeView
 from ludoteca.mind.bot import BotMaker, Clock
 from ludoteca.mind.lost_code.clues import clues, possible, viewer
+from ludoteca.mind.lost_code.finish import final_guess
 from ludoteca.mind.lost_code.judge import Judge
 from ludoteca.mind.lost_code.posterior import Posterior, fitting, posterior
 from ludoteca.mind.lost_code.reading import Reader
-from ludoteca.mind.lost_code.worth import POINTS_ONLY, STEADY, Worth
+from ludoteca.mind.lost_code.worth import POINTS_ONLY, STEADY, Worth, tuned
 
 
 class CodeBot:
@@ -93,10 +94,17 @@ class Master(CodeBot):
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
+        self.worth = tuned()
         self._reader = Reader()
 
     def believe(self, view: CodeView) -> Posterior:
         return self._reader.read(view)
+
+    def choose(self, view: View, past: Sequence[Seen], clock: Clock | None = None) -> Move:
+        table = cast(CodeView, view)
+        if table.phase == "guess":
+            return final_guess(table, self.believe(table))
+        return super().choose(view, past, clock)
 
 
 LOST_CODE_BOTS: Mapping[str, BotMaker] = {"novice": Novice, "casual": Casual, "expert": Expert, "master": Master}

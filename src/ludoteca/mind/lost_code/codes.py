@@ -98,19 +98,22 @@ def sum_chances(codes: Codes, weights: Floats, counts: Ints, top_sum: int) -> An
 
 # --- what knowledge is worth ----------------------------------------------------------------------------------------
 #
-# `worth` weighs what is known of a symbol: [final guess, best chance, its square, entropy, joint entropy]. A locked
-# symbol (LC-98) is worth its locked numbers; locks[s] holds them as bits, 0 where the symbol is open.
+# `worth` weighs what is known: [points of the final guess, entropy of the whole code]. A locked symbol (LC-98) is worth
+# its locked numbers; locks[s] holds them as bits, 0 where the symbol is open.
 
 
 @compiled
 def symbol_worth(row: Floats, mass: float, worth: Floats, lock: int) -> Any:
     """What knowing a symbol like this is worth, and its entropy. `row` has weight `mass` in all."""
     first = second = third = spread = hit = 0.0
+    scale = 1.0 / mass
+    entropic = worth[1] != 0.0  # Logarithms are dear.
     for number in range(len(row)):
-        p = row[number] / mass
+        p = row[number] * scale
         if p <= 0.0:
             continue
-        spread -= p * np.log(p)
+        if entropic:
+            spread -= p * np.log(p)
         if lock >> number & 1:
             hit += p
         if p > first:
@@ -125,7 +128,7 @@ def symbol_worth(row: Floats, mass: float, worth: Floats, lock: int) -> Any:
         points = 5.0 if size == 1 else 2.0 if size == 2 else 1.0
         return 2.0 * (points * hit - 2.0 * (1.0 - hit)), spread
     guess = max(7.0 * first, 4.0 * (first + second), 3.0 * (first + second + third)) - 2.0
-    return worth[0] * guess + worth[1] * first + worth[2] * first * first + worth[3] * spread, spread
+    return worth[0] * guess, spread
 
 
 @compiled
@@ -141,8 +144,9 @@ def knowledge(
         value, spread = symbol_worth(rows[s], mass, worth, locks[s])
         total += value
         if swap:
-            best = max(best, fresh[s] - value + worth[4] * (fresh_spread[s] - spread))
-    total += worth[4] * (np.log(mass) - wlogw / mass)
+            best = max(best, fresh[s] - value + worth[1] * (fresh_spread[s] - spread))
+    if worth[1] != 0.0:
+        total += worth[1] * (np.log(mass) - wlogw / mass)
     return total + best if best > -np.inf else total
 
 
@@ -255,7 +259,7 @@ def exchange_worths(
         for number in range(top + 1):
             if mass[number] <= 0.0:
                 continue
-            known = worth[4] * (np.log(mass[number]) - wlogw[number] / mass[number] + fresh_spread[s])
+            known = worth[1] * (np.log(mass[number]) - wlogw[number] / mass[number] + fresh_spread[s])
             for t in range(n):
                 if t != s:
                     known += symbol_worth(rows[number, t], mass[number], worth, locks[t])[0]
@@ -279,6 +283,7 @@ def bid_likelihoods(
     axes: Ints,
     hidden: Ints,
     sizes: Ints,
+    truth: Ints,
     widths: Ints,
     points: Floats,
     loss: float,
@@ -289,12 +294,14 @@ def bid_likelihoods(
     chosen: int,
     start: int,
     temperatures: Floats,
+    insights: Floats,
 ) -> Any:
-    """[temperature, i, j, k] → chance that a bidder takes this wheel and start if it sees these numbers.
+    """[insight, temperature, i, j, k] → chance that a bidder takes this wheel and start if it sees these numbers.
 
     `codes` are the bidder's, as far as its clues go. It sees hidden[a, i] (and j, k) on the watcher's stones of the
-    symbols axes[a], so its own stones bear other numbers there. It picks bids by a softmax of their value. start -1
-    stands for a tile whose place is not seen yet (TS-18).
+    symbols axes[a], so its own stones bear other numbers there. It picks bids by a softmax of their value. A bidder
+    with insight knows more of its own stones (truth[a]) than its clues tell: every one it has right counts so many
+    times more. start -1 stands for a tile whose place is not seen yet (TS-18).
     """
     m, n = codes.shape
     v = top + 1
@@ -302,74 +309,67 @@ def bid_likelihoods(
     cells = v**depth
     cell_rows = np.zeros((cells, n, v))
     cell_mass = np.zeros(cells)
-    cell_wlogw = np.zeros(cells)
     cell_sum = np.zeros(cells, np.int64)
+    cell_right = np.zeros(cells, np.int64)
     for i in range(m):
         w = weights[i]
         if w <= 0.0:
             continue
-        cell = 0
-        total = 0
+        cell = total = right = 0
         for a in range(depth):
             number = codes[i, axes[a]]
             cell = cell * v + number
             total += counts[axes[a]] * number
+            right += number == truth[a]
         cell_sum[cell] = total
+        cell_right[cell] = right
         cell_mass[cell] += w
-        cell_wlogw[cell] += w * np.log(w)
         for s in range(n):
             cell_rows[cell, s, codes[i, s]] += w
     shape = np.ones(3, np.int64)
     shape[:depth] = sizes
-    found = np.zeros((len(temperatures), shape[0], shape[1], shape[2]))
+    found = np.zeros((len(insights), len(temperatures), shape[0], shape[1], shape[2]))
     locks = np.zeros(n, np.int64)
     rows = np.zeros((top_sum + 2, n, v))
     mass = np.zeros(top_sum + 2)
     wlogw = np.zeros(top_sum + 2)
-    at = np.zeros(3, np.int64)
     for index in range(shape[0] * shape[1] * shape[2]):
-        at[0] = index // (shape[1] * shape[2])
-        at[1] = index // shape[2] % shape[1]
-        at[2] = index % shape[2]
-        rows[:] = 0.0
-        mass[:] = 0.0
-        wlogw[:] = 0.0
-        for cell in range(cells):
-            if cell_mass[cell] <= 0.0:
+        at = (index // (shape[1] * shape[2]), index // shape[2] % shape[1], index % shape[2])
+        for insight in range(len(insights)):
+            rows[:] = 0.0
+            mass[:] = 0.0
+            for cell in range(cells):
+                if cell_mass[cell] <= 0.0:
+                    continue
+                rest = cell
+                fits = True
+                for a in range(depth - 1, -1, -1):
+                    fits = fits and rest % v != hidden[a, at[a]]
+                    rest //= v
+                if fits:
+                    times = insights[insight] ** cell_right[cell]
+                    mass[cell_sum[cell] + 1] += times * cell_mass[cell]
+                    rows[cell_sum[cell] + 1] += times * cell_rows[cell]
+            for total in range(1, top_sum + 2):
+                mass[total] += mass[total - 1]
+                rows[total] += rows[total - 1]
+            if mass[top_sum + 1] <= 0.0:
                 continue
-            rest = cell
-            fits = True
-            for a in range(depth - 1, -1, -1):
-                if rest % v == hidden[a, at[a]]:
-                    fits = False
-                    break
-                rest //= v
-            if fits:
-                total = cell_sum[cell] + 1
-                mass[total] += cell_mass[cell]
-                wlogw[total] += cell_wlogw[cell]
-                rows[total] += cell_rows[cell]
-        for total in range(1, top_sum + 2):
-            mass[total] += mass[total - 1]
-            wlogw[total] += wlogw[total - 1]
-            rows[total] += rows[total - 1]
-        if mass[top_sum + 1] <= 0.0:
-            continue
-        bids = bid_worths(rows, mass, wlogw, widths, smallest, worth, locks, fresh, fresh_spread)
-        best = -np.inf
-        for k in range(len(widths)):
-            for x in range(top_sum + 2 - widths[k]):
-                p = bids[k, x, 0]
-                value = points[k] * p - loss * points[k] * (1.0 - p) + bids[k, x, 1] + bids[k, x, 2]
-                bids[k, x, 0] = value
-                best = max(best, value)
-        for t in range(len(temperatures)):
-            every = taken = 0.0
+            bids = bid_worths(rows, mass, wlogw, widths, smallest, worth, locks, fresh, fresh_spread)
+            best = -np.inf
             for k in range(len(widths)):
                 for x in range(top_sum + 2 - widths[k]):
-                    part = np.exp((bids[k, x, 0] - best) / temperatures[t])
-                    every += part
-                    if k == chosen and (x == start or start < 0):
-                        taken += part
-            found[t, at[0], at[1], at[2]] = taken / every
+                    p = bids[k, x, 0]
+                    value = points[k] * (p - loss * (1.0 - p)) + bids[k, x, 1] + bids[k, x, 2]
+                    bids[k, x, 0] = value
+                    best = max(best, value)
+            for t in range(len(temperatures)):
+                every = taken = 0.0
+                for k in range(len(widths)):
+                    for x in range(top_sum + 2 - widths[k]):
+                        part = np.exp((bids[k, x, 0] - best) / temperatures[t])
+                        every += part
+                        if k == chosen and (x == start or start < 0):
+                            taken += part
+                found[insight, t, at[0], at[1], at[2]] = taken / every
     return found

@@ -10,7 +10,7 @@ from ludoteca.games.lost_code.moves import LostCodeMove
 from ludoteca.games.lost_code.view import CodeView
 from ludoteca.mind.lost_code.judge import Judge
 from ludoteca.mind.lost_code.reading import Reader
-from ludoteca.mind.lost_code.worth import STEADY
+from ludoteca.mind.lost_code.worth import tuned
 
 _READER = Reader()
 """Only a cache: what a bid says follows from the view alone."""
@@ -27,7 +27,7 @@ class Valued(NamedTuple):
 
 def judge(view: CodeView) -> Judge:
     """The strongest bot's judgement of a view."""
-    return Judge(view, _READER.read(view), STEADY)
+    return Judge(view, _READER.read(view), tuned())
 
 
 def evaluate(view: CodeView, past: Sequence[Seen] = ()) -> list[Valued]:

@@ -24,7 +24,9 @@ from ludoteca.mind.lost_code.worth import STEADY, Worth
 
 TEMPERATURES = np.array([0.05, 0.2, 0.8, 3.0, 1e9])
 """From a seat that always takes its best bid to one whose bids say nothing, in points."""
-PRIOR = np.array([0.3, 0.25, 0.2, 0.15, 0.1])
+INSIGHTS = np.array([1.0, 3.0])
+"""How much likelier a seat holds the numbers it really has: it may read the others too."""
+PRIOR = np.outer([0.6, 0.4], [0.3, 0.25, 0.2, 0.15, 0.1]).ravel()
 
 
 class Hint(NamedTuple):
@@ -77,8 +79,8 @@ class Reader:
         found = self._likelihoods(then, bid, counts, axes, numbers, chances)
         # How well each temperature foretold this bid, over all that the viewer's stones may be.
         prior = _joint(believed, axes, numbers)
-        flat = found.reshape(len(TEMPERATURES), -1)
-        likelihood = (trust @ flat).reshape(found.shape[1:])
+        flat = found.reshape(len(PRIOR), -1)
+        likelihood = (trust @ flat).reshape(found.shape[2:])
         learned = trust * (flat @ prior.ravel())
         return Hint(running.number, axes, numbers, likelihood), learned / learned.sum()
 
@@ -113,6 +115,7 @@ class Reader:
             np.array(axes, np.int64),
             hidden,
             np.array([len(row) for row in numbers], np.int64),
+            np.array([then.logs[bid.seat][s] for s in axes], np.int64),
             np.array([width for width, _ in free], np.int64),
             np.array([points for _, points in free], np.float64),
             1.0 if then.cursed == bid.seat else 0.0,
@@ -123,6 +126,7 @@ class Reader:
             [width for width, _ in free].index(bid.width),
             -1 if bid.low is None else bid.low,
             TEMPERATURES,
+            INSIGHTS,
         )
         return found
 
