@@ -6,7 +6,7 @@ import pytest
 
 from ludoteca import Match
 from ludoteca.games.lost_code.view import CodeView
-from ludoteca.mind.bot import bot, bots
+from ludoteca.mind.bot import Clock, bot, bots
 from ludoteca.mind.drive import play_out
 from ludoteca.mind.lost_code.bots import LOST_CODE_BOTS
 from tests.mind.lost_code.positions import VARIANTS, start
@@ -67,6 +67,16 @@ def test_each_level_scores_more_than_the_one_below(game: str, better: str, worse
         first = seed % 2 == 0
         gap += sum(points[first::2]) - sum(points[1 - first :: 2])
     assert gap > 0
+
+
+def test_a_bot_that_is_stopped_answers_at_once_with_a_legal_move() -> None:
+    match = start("basic", 4, 9)
+    clock = Clock()
+    clock.stop()
+    while match.outcome is None:
+        seat = match.turn[0]
+        move = bot("lost-code", "master", seat).choose(match.view(seat), match.past(seat), clock)
+        match.play(seat, move)
 
 
 @pytest.mark.rule("LC-98", "LC-104")

@@ -31,7 +31,7 @@ class CodeBot:
     def __init__(self, seed: int) -> None:
         self.seed = seed
 
-    def believe(self, view: CodeView) -> Posterior:
+    def believe(self, view: CodeView, clock: Clock | None = None) -> Posterior:
         """What the bot makes of its code."""
         return posterior(view)
 
@@ -39,7 +39,7 @@ class CodeBot:
         table = cast(CodeView, view)
         if len(table.moves) == 1:
             return table.moves[0]
-        return Judge(table, self.believe(table), self.worth).moves()[0].move
+        return Judge(table, self.believe(table, clock), self.worth).moves()[0].move
 
     def say(self, view: View, past: Sequence[Seen]) -> Sequence[Move]:
         return ()
@@ -60,7 +60,7 @@ class Forgetful(CodeBot):
         """Whether it still has the row of a round."""
         return Random(f"{self.seed} row {number}").random() < self.keeps
 
-    def believe(self, view: CodeView) -> Posterior:
+    def believe(self, view: CodeView, clock: Clock | None = None) -> Posterior:
         seat = viewer(view)
         kept = [clue for clue in clues(view, seat) if self.remembers(clue.round)]
         numbers = possible(view, seat)
@@ -97,13 +97,13 @@ class Master(CodeBot):
         self.worth = tuned()
         self._reader = Reader()
 
-    def believe(self, view: CodeView) -> Posterior:
-        return self._reader.read(view)
+    def believe(self, view: CodeView, clock: Clock | None = None) -> Posterior:
+        return self._reader.read(view, clock)
 
     def choose(self, view: View, past: Sequence[Seen], clock: Clock | None = None) -> Move:
         table = cast(CodeView, view)
         if table.phase == "guess":
-            return final_guess(table, self.believe(table))
+            return final_guess(table, self.believe(table, clock))
         return super().choose(view, past, clock)
 
 

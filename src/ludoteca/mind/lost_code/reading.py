@@ -16,6 +16,7 @@ from msgspec.structs import replace
 
 from ludoteca.engine.moves import Seat
 from ludoteca.games.lost_code.view import Bid, CodeView, Round
+from ludoteca.mind.bot import Clock
 from ludoteca.mind.lost_code import codes as compiled
 from ludoteca.mind.lost_code.clues import clues, later_discards, possible, times, viewer
 from ludoteca.mind.lost_code.codes import Floats
@@ -27,6 +28,9 @@ TEMPERATURES = np.array([0.05, 0.2, 0.8, 3.0, 1e9])
 INSIGHTS = np.array([1.0, 3.0])
 """How much likelier a seat holds the numbers it really has: it may read the others too."""
 PRIOR = np.outer([0.6, 0.4], [0.3, 0.25, 0.2, 0.15, 0.1]).ravel()
+
+_MOST_READ = 4_000
+"""Bids that a reader keeps; a match has at most 30 of others."""
 
 
 class Hint(NamedTuple):
@@ -45,13 +49,19 @@ class Reader:
         self.worth = worth
         self._read: dict[object, tuple[Hint, Floats]] = {}
 
-    def read(self, view: CodeView) -> Posterior:
-        """What the viewer should believe of its code after the answers it got and the bids it saw."""
+    def read(self, view: CodeView, clock: Clock | None = None) -> Posterior:
+        """What the viewer should believe of its code after the answers it got and the bids it saw.
+
+        When the clock is up the bids not read yet are left alone."""
         hints: list[Hint] = []
         trust: dict[Seat, Floats] = {}
+        if len(self._read) > _MOST_READ:
+            self._read.clear()
         for then, bid in bids_seen(view):
             key = (then.logs, then.history, bid)
             if key not in self._read:
+                if clock is not None and clock.up:
+                    break
                 believed = self._weigh(then, hints)
                 self._read[key] = self._hint(then, bid, believed, trust.get(bid.seat, PRIOR))
             hint, trust[bid.seat] = self._read[key]
