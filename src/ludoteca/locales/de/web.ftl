@@ -194,9 +194,9 @@ name-saved = Du heißt jetzt { $name }.
 ## Home
 
 home-play = Gleich spielen
-home-play-named = { $game } gleich spielen
+home-play-named = { home-play }: { $game }
 home-set-up = Tisch einrichten
-home-set-up-named = Tisch für { $game } einrichten
+home-set-up-named = { home-set-up }: { $game }
 home-mine = Meine Tische
 home-join = Zu Freunden setzen
 home-open = Offene Tische

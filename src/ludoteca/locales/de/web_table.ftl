@@ -34,6 +34,7 @@ seat-host = Gastgeber
 seat-sit = Hier hinsetzen
 seat-stand = Aufstehen
 seat-who = Wer auf Platz { $seat } sitzt
+seat-name = Name
 seat-rename = { $name } umbenennen
 seat-remove = { $name } vom Tisch nehmen
 seat-not-here = Gerade nicht da

@@ -194,9 +194,9 @@ name-saved = You are { $name } now.
 ## Home
 
 home-play = Play now
-home-play-named = Play { $game } now
+home-play-named = { home-play }: { $game }
 home-set-up = Set up a table
-home-set-up-named = Set up a table of { $game }
+home-set-up-named = { home-set-up }: { $game }
 home-mine = My tables
 home-join = Join friends
 home-open = Open tables

@@ -34,6 +34,7 @@ seat-host = Host
 seat-sit = Sit here
 seat-stand = Stand up
 seat-who = Who sits at seat { $seat }
+seat-name = Name
 seat-rename = Rename { $name }
 seat-remove = Take { $name } off the table
 seat-not-here = Not here now

@@ -194,9 +194,9 @@ name-saved = Vous êtes désormais { $name }.
 ## Home
 
 home-play = Jouer tout de suite
-home-play-named = Jouer tout de suite à { $game }
+home-play-named = { home-play }: { $game }
 home-set-up = Préparer une table
-home-set-up-named = Préparer une table de { $game }
+home-set-up-named = { home-set-up }: { $game }
 home-mine = Mes tables
 home-join = Rejoindre des amis
 home-open = Tables ouvertes

@@ -34,6 +34,7 @@ seat-host = Hôte
 seat-sit = S’asseoir ici
 seat-stand = Se lever
 seat-who = Qui est à la place { $seat }
+seat-name = Nom
 seat-rename = Renommer { $name }
 seat-remove = Faire lever { $name }
 seat-not-here = Absent pour l’instant

@@ -194,9 +194,9 @@ name-saved = Ora ti chiami { $name }.
 ## Home
 
 home-play = Gioca subito
-home-play-named = Gioca subito a { $game }
+home-play-named = { home-play }: { $game }
 home-set-up = Prepara un tavolo
-home-set-up-named = Prepara un tavolo di { $game }
+home-set-up-named = { home-set-up }: { $game }
 home-mine = I miei tavoli
 home-join = Raggiungi gli amici
 home-open = Tavoli aperti

@@ -34,6 +34,7 @@ seat-host = Ospita
 seat-sit = Siediti qui
 seat-stand = Alzati
 seat-who = Chi siede al posto { $seat }
+seat-name = Nome
 seat-rename = Rinomina { $name }
 seat-remove = Fai alzare { $name }
 seat-not-here = Non è qui ora

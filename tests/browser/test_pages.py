@@ -1,0 +1,97 @@
+"""Every page in every language: it is there, nothing on it is out of reach, and all its words are."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Door
+from tests.browser.visitor import DESK, PHONE, TABLET
+
+PAGES = (
+    "/",
+    "/games/lost-code",
+    "/games/think-str8",
+    "/games/the-game",
+    "/games/the-game-extreme",
+    "/rules/lost-code",
+    "/rules/think-str8",
+    "/rules/the-game",
+    "/rules/the-game-extreme",
+    "/settings",
+    "/about",
+    "/import",
+    "/claim",
+    "/join/nothing-here",
+    "/watch/nothing-here",
+    "/tables/nothing-here",
+    "/matches/nothing-here",
+    "/matches/nothing-here/replay",
+    "/no/such/page",
+)
+# An id of a message that has no words is shown as it is.
+_BARE_ID = re.compile(r"\b[a-z]+[0-9a-z]*(?:-[a-z0-9]+){2,}\b")
+
+
+@pytest.mark.parametrize("language", ["en", "it", "fr", "de"])
+def test_pages(visit: Door, language: str) -> None:
+    size, scheme = {"en": (PHONE, "dark"), "it": (DESK, "light"), "fr": (TABLET, "dark"), "de": (PHONE, "light")}[
+        language
+    ]
+    visitor = visit(language, size=size, scheme=scheme)
+    for path in PAGES:
+        visitor.open(path)
+        expect(visitor.page.locator("[role=status] .unseen", has_text="…")).to_have_count(0)
+        assert visitor.page.locator("html").get_attribute("lang") == language
+        visitor.page.wait_for_load_state("networkidle")
+        visitor.check()
+        text = visitor.page.locator("main").inner_text()
+        # A link that says where it leads is not a missing word.
+        bare = [found for found in _BARE_ID.findall(text) if "nothing-here" not in found]
+        assert bare == [], path
+
+
+def test_a_fresh_visitor_plays_after_two_clicks_at_most(visit: Door) -> None:
+    for game in ("lost-code", "think-str8", "the-game", "the-game-extreme"):
+        visitor = visit()
+        visitor.play_now(game)
+        table = visitor.ask(f"/tables/{visitor.table}")["table"]
+        assert table["status"] == "playing"
+        assert [chair["kind"] for chair in table["chairs"]] == ["person", "bot", "bot"]
+
+
+def test_language_can_be_changed_and_is_kept(visit: Door) -> None:
+    visitor = visit("de").open("/")
+    expect(visitor.page.get_by_role("heading", level=1)).to_have_text("Vier Schachteln, ein ruhiger Tisch")
+    visitor.page.locator("header select").select_option("it")
+    expect(visitor.page.get_by_role("heading", level=1)).to_have_text("Quattro scatole, un tavolo tranquillo")
+    visitor.page.reload()
+    expect(visitor.page.get_by_role("heading", level=1)).to_have_text("Quattro scatole, un tavolo tranquillo")
+
+
+def test_a_personal_link_moves_everything_to_another_device(visit: Door) -> None:
+    first, second = visit(), visit()
+    first.play_now("the-game")
+    table = first.table
+    first.open("/settings")
+    first.page.get_by_role("button", name="Make a link").click()
+    link = first.page.get_by_label("Personal link, for you only").input_value()
+    second.open(link.removeprefix(first.address))
+    assert "#" not in second.page.url
+    second.check()
+    second.page.get_by_role("button", name="Yes, bring them here").click()
+    second.page.get_by_role("link", name="My tables").click()
+    second.page.locator(f'a[href="/tables/{table}"]').click()
+    expect(second.prompt).to_be_visible()
+    assert {view["seat"] for view in second.views()} == {0}
+
+
+def test_everything_is_installable(visit: Door) -> None:
+    visitor = visit().open("/")
+    manifest = visitor.context.request.get(f"{visitor.address}/manifest.webmanifest")
+    assert manifest.json()["display"] == "standalone"
+    for icon in manifest.json()["icons"]:
+        assert visitor.context.request.get(visitor.address + icon["src"]).status == 200
+    assert "text/javascript" in visitor.context.request.get(f"{visitor.address}/sw.js").headers["content-type"]

@@ -1,0 +1,179 @@
+"""Around a table: friends by link, closing and coming back, spectators, help, refusals, a server that restarts."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser import the_game
+from tests.browser.conftest import Door
+from tests.browser.serving import house
+from tests.browser.visitor import PHONE, Visitor
+
+
+def set_up(host: Visitor, *, friends: int, help_level: str = "Sheet") -> str:
+    """A table of The Game with open seats; the link to join."""
+    host.open("/games/the-game")
+    page = host.page
+    page.get_by_label("Your name").fill("Zoe")
+    page.get_by_role("button", name="Save").click()
+    expect(page.get_by_text("You are Zoe now.").first).to_be_visible()
+    for seat in range(2, 4):
+        page.get_by_label(f"Seat {seat}", exact=True).select_option("open" if seat - 2 < friends else "novice")
+    page.get_by_role("radio", name=help_level).check()
+    host.check()
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/tables/*")
+    link = page.get_by_label("Link to join").input_value()
+    host.check()
+    return link.removeprefix(host.address)
+
+
+def sit(guest: Visitor, path: str, name: str) -> None:
+    guest.open(path)
+    guest.page.wait_for_url("**/tables/*")
+    guest.page.get_by_label("Your name").fill(name)
+    guest.page.get_by_role("button", name="Save").click()
+    guest.page.get_by_role("button", name="Sit here").first.click()
+    expect(guest.page.get_by_role("button", name="Stand up")).to_be_visible()
+    guest.check()
+
+
+def turns(*players: Visitor, rounds: int) -> None:
+    """Let whoever is on turn play, for a while."""
+    done = 0
+    for _ in range(2000):
+        for player in players:
+            now = the_game.look(player)
+            if now["over"]:
+                return
+            if now["turn"] and not now["busy"]:
+                the_game.step(player)
+                the_game.until_changed(player, now)
+                done += 1
+        if done >= rounds:
+            return
+        players[0].page.wait_for_timeout(30)
+    raise AssertionError("nobody is on turn")
+
+
+def test_two_browsers_and_a_spectator(visit: Door) -> None:
+    host, guest, watcher = visit(), visit(size=PHONE), visit()
+    path = set_up(host, friends=1)
+    watch = host.page.get_by_label("Link to watch").input_value().removeprefix(host.address)
+    sit(guest, path, "Yan")
+    expect(host.page.get_by_text("Yan").first).to_be_visible()
+    host.page.get_by_role("button", name="Start", exact=True).click()
+    expect(guest.prompt).to_be_visible()
+    watcher.open(watch)
+    expect(watcher.page.get_by_text("Watching")).to_be_visible()
+    turns(host, guest, rounds=4)
+
+    # In the middle of a turn one closes the tab and comes back: everything lies as it was.
+    for _ in range(400):
+        mid = next((player for player in (host, guest) if the_game.look(player)["turn"]), None)
+        if mid or the_game.look(host)["over"]:
+            break
+        host.page.wait_for_timeout(50)
+    assert mid is not None
+    hand = the_game.look(mid)["cards"]
+    mid.reopen()
+    the_game.settled(mid)
+    assert the_game.look(mid)["cards"] == hand
+    turns(host, guest, rounds=4)
+
+    # Talk reaches everybody; numbers may not be told.
+    host.page.get_by_role("tab", name="Talk").click()
+    host.page.get_by_role("textbox", name="Say something").fill("I have something good here")
+    host.page.get_by_role("button", name="Send").click()
+    expect(host.page.locator(".said .text")).to_have_text("I have something good here")
+    expect(host.page.get_by_role("textbox", name="Say something")).to_have_value("")
+    host.page.get_by_role("textbox", name="Say something").fill("take my 36")
+    host.page.get_by_role("button", name="Send").click()
+    expect(host.page.get_by_text("No numbers, please")).to_be_visible()
+    expect(host.page.get_by_role("textbox", name="Say something")).to_have_value("take my 36")
+    host.check()
+    guest.page.get_by_role("tab", name="Talk").click()
+    expect(guest.page.locator(".said .text")).to_have_text("I have something good here")
+    guest.check()
+    watcher.page.get_by_role("tab", name="Talk").click()
+    expect(watcher.page.locator(".said .text")).to_have_text("I have something good here")
+    watcher.check()
+    for player, seat in ((host, 0), (guest, 1), (watcher, None)):
+        for view in player.views():
+            assert view["seat"] == seat and view["open_hands"] == [] and view["undrawn"] == []
+            assert seat is not None or view["hand"] == []
+
+
+def test_an_illegal_move_is_explained_and_leads_to_its_rule(visit: Door) -> None:
+    visitor = visit().play_now("the-game")
+    page = visitor.page
+    for _ in range(60):
+        the_game.settled(visitor)
+        now = the_game.look(visitor)
+        if now["over"]:
+            page.get_by_role("button", name="Play again").click()
+            page.wait_for_timeout(500)
+            continue
+        cards = now["cards"]
+        assert isinstance(cards, list)
+        if now["busy"] or not now["turn"] or "who starts" in str(now["prompt"]).lower():
+            the_game.step(visitor) if now["turn"] and not now["busy"] else page.wait_for_timeout(100)
+            continue
+        for card in cards:
+            page.locator(f'.hand [data-card="{card}"]').click()
+            dark = page.locator("[data-pile]:not(.lit) button.slot")
+            if dark.count():
+                dark.first.click()
+                link = page.get_by_role("button", name="Rule TG-")
+                expect(link).to_be_visible()
+                expect(page.get_by_text("can’t").or_(page.get_by_text("can't")).first).to_be_visible()
+                link.click()
+                expect(page.locator("dialog section.target")).to_be_visible()
+                visitor.check()
+                return
+        the_game.step(visitor)
+        the_game.until_changed(visitor, now)
+    raise AssertionError("no card was ever out of place")
+
+
+@pytest.mark.parametrize("level", ["None", "Sheet", "Odds", "Coach"])
+def test_help_is_what_the_table_allows(visit: Door, level: str) -> None:
+    visitor = visit()
+    visitor.open("/games/the-game")
+    visitor.page.get_by_role("radio", name=level).check()
+    visitor.page.get_by_role("button", name="Start the match").click()
+    expect(visitor.prompt).to_be_visible()
+    kind = {"None": "none", "Sheet": "sheet", "Odds": "odds", "Coach": "coach"}[level]
+    the_game.settled(visitor)
+    if kind != "none":
+        with visitor.page.expect_response(lambda response: "/help" in response.url) as answer:
+            visitor.page.reload()
+        assert answer.value.json()["kind"] == kind
+    else:
+        assert visitor.ask(f"/tables/{visitor.table}/help?level=sheet")["code"] == "help-none"
+    visitor.page.wait_for_timeout(300)
+    visitor.check()
+
+
+def test_the_server_restarts_in_mid_game(chromium: Browser, tmp_path: Path) -> None:
+    with house(tmp_path) as server:
+        visitor = Visitor(chromium, server.address)
+        try:
+            visitor.play_now("the-game")
+            the_game.settled(visitor)
+            turns(visitor, rounds=2)
+            the_game.settled(visitor)
+            hand = the_game.look(visitor)["cards"]
+            server.kill()
+            expect(visitor.page.get_by_text("Connection lost")).to_be_visible()
+            visitor.check()
+            server.open()
+            expect(visitor.page.get_by_text("Connection lost")).to_have_count(0)
+            assert the_game.look(visitor)["cards"] == hand
+            turns(visitor, rounds=3)
+        finally:
+            visitor.leave()
+        assert visitor.complaints == []
