@@ -2,8 +2,8 @@
 
 Self-play: all seats and chance play at random, views off; a step is a move applied, chance's included, on both sides.
 The peers are OpenSpiel's C++ hanabi stepped from Python, and PettingZoo's hanabi. Seconds are processor time, and ours
-and theirs take turns, so that a busy machine spoils neither; the ratio is the median of the ratios of the rounds. Every
-number of players has its share.
+and theirs take turns, so that a busy machine spoils neither; the ratio is the median of the ratios of the rounds. The
+numbers of players take turns with the rounds.
 Views: building what a seat sees and encoding it as JSON, the median over all moments of random matches.
 Matches (--matches N): N random matches of every game and variant, and whether memory stays flat over them.
 """
@@ -16,7 +16,6 @@ import json
 import sys
 import time
 from collections.abc import Iterator, Sequence
-from itertools import cycle
 from pathlib import Path
 from random import Random, random
 from statistics import median
@@ -35,6 +34,8 @@ from ludoteca.engine.moves import CHANCE
 from ludoteca.engine.options import Options, read_options
 from tests.variants import every_way, variants
 
+WARM_UP = 50_000
+"""Steps before the clock starts: tables of moves are made when they are first needed."""
 STATUS = Console(stderr=True)
 
 
@@ -55,10 +56,10 @@ def any_luck(label: str, n: int) -> int:
 # --- self-play ----------------------------------------------------------------------------------------------------
 
 
-def self_play(game: AnyGame) -> Iterator[None]:
-    """Random matches of the rulebook's game without end, one step at a time."""
-    options = game.Options()
-    for players in cycle(game.players):
+def self_play(game: AnyGame, n: int = 0) -> Iterator[None]:
+    """Random matches of the rulebook's game without end, one step at a time; each round with other players."""
+    options, players = game.Options(), game.players[n % len(game.players)]
+    while True:
         state = game.start(options, players)
         while turn := game.turn(state):
             seat = turn[0]
@@ -72,6 +73,8 @@ def self_play(game: AnyGame) -> Iterator[None]:
 
 
 def steps_per_second(running: Iterator[None], seconds: float) -> float:
+    for _ in range(WARM_UP):
+        next(running)
     steps, began = 0, time.process_time()
     end = began + seconds
     while time.process_time() < end:
@@ -83,22 +86,22 @@ def steps_per_second(running: Iterator[None], seconds: float) -> float:
 
 def measure_self_play(rounds: int, seconds: float) -> tuple[dict[str, float], dict[str, float]]:
     """Steps a second of everybody, and our ratios to the peers: medians over the rounds."""
-    ours = {name: self_play(game) for name, game in ludoteca.games().items()}
-    speeds: dict[str, list[float]] = {name: [] for name in (*ours, OPENSPIEL, PETTINGZOO)}
+    games = ludoteca.games()
+    speeds: dict[str, list[float]] = {name: [] for name in (*games, OPENSPIEL, PETTINGZOO)}
     with Peers() as peers, bar() as progress:
-        task = progress.add_task("self-play", total=(rounds + 1) * len(speeds))
-        for n in range(rounds + 1):
+        task = progress.add_task("self-play", total=rounds * len(speeds))
+        for n in range(rounds):
             for name, measured in speeds.items():
-                # The first round warms everybody up.
-                length = seconds if n else seconds / 4
-                speed = steps_per_second(ours[name], length) if name in ours else peers.steps_per_second(name, length)
-                if n:
-                    measured.append(speed)
+                if name in games:
+                    speed = steps_per_second(self_play(games[name], n), seconds)
+                else:
+                    speed = peers.steps_per_second(name, seconds)
+                measured.append(speed)
                 advance(progress, task)
     ratios = {
         f"{name} / {peer}": median(a / b for a, b in zip(speeds[name], speeds[peer], strict=True))
         for peer in (OPENSPIEL, PETTINGZOO)
-        for name in ours
+        for name in games
     }
     return {name: median(measured) for name, measured in speeds.items()}, ratios
 
@@ -211,7 +214,7 @@ def memory() -> tuple[int, float]:
 def main(words: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="dev.py bench engine", description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--json", action="store_true", help="print one JSON object instead of tables")
-    parser.add_argument("--rounds", type=int, default=9, help="how often ours and theirs take turns")
+    parser.add_argument("--rounds", type=int, default=15, help="how often ours and theirs take turns")
     parser.add_argument("--seconds", type=float, default=1.0, help="how long each plays in a round")
     parser.add_argument("--matches", type=int, default=0, help="also play so many matches of every variant")
     asked = parser.parse_args(words)

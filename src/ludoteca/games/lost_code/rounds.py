@@ -9,7 +9,6 @@ from ludoteca.games.lost_code.finals import begin_guesses
 from ludoteca.games.lost_code.state import FREE, GONE, State
 from ludoteca.games.lost_code.view import Round
 
-
 _FRESH = Round(
     number=0,
     order=(),
