@@ -12,9 +12,14 @@ const families: Record<GameName, Family> = {
   'the-game': 'the-game',
   'the-game-extreme': 'the-game',
 }
-const chunks = import.meta.glob<GameFamily>('../games/*/index.ts')
-const rules = import.meta.glob<{ rules: RuleSection[] }>('../games/*/rules.ts')
-const plain = (): Promise<GameFamily> => import('./plain/index')
+const chunks: Record<Family, () => Promise<GameFamily>> = {
+  'lost-code': () => import('../games/lost-code/index'),
+  'the-game': () => import('../games/the-game/index'),
+}
+const rules: Record<Family, () => Promise<{ rules: RuleSection[] }>> = {
+  'lost-code': () => import('../games/lost-code/rules'),
+  'the-game': () => import('../games/the-game/rules'),
+}
 
 export const isGame = (name: string): name is GameName => name in families
 
@@ -25,8 +30,7 @@ export async function needWords(game: GameName): Promise<void> {
 }
 
 export async function openRoom(game: GameName): Promise<GameRoom> {
-  const family = await (chunks[`../games/${families[game]}/index.ts`] ?? plain)()
-  await needWords(game)
+  const [family] = await Promise.all([chunks[families[game]](), needWords(game)])
   const room = family.rooms[game]
   if (!room) throw new Error(`no board for ${game}`)
   return room
@@ -35,6 +39,8 @@ export async function openRoom(game: GameName): Promise<GameRoom> {
 /** The sections of a game's rules, in order, with their words. */
 export async function openRules(game: GameName): Promise<RuleSection[]> {
   const family = families[game]
-  const [module] = await Promise.all([rules[`../games/${family}/rules.ts`]?.(), need(`rules_${family.replace('-', '_')}`)])
+  const room = family.replace('-', '_')
+  // The game's own words name its options, and stand in the pictures.
+  const [module] = await Promise.all([rules[`../games/${family}/rules.ts`]?.(), need(room, `rules_${room}`)])
   return module?.rules.filter((section) => section.game === game) ?? []
 }

@@ -14,5 +14,12 @@ export interface RuleSection {
   /** The option that has to be on for it to count, by its name in the game's options: `deadly_shortcut`. */
   option?: string
   /** A small drawing beside the words. */
-  picture?: Component
+  picture?: Component<{ section: RuleSection }>
 }
+
+/** Rule ids in a row: `ids('LC', 1, [3, 5])` is LC-1, LC-3, LC-4, LC-5. */
+export const ids = (letters: string, ...spans: (number | [number, number])[]): string[] =>
+  spans.flatMap((span) => {
+    const [from, to] = typeof span === 'number' ? [span, span] : span
+    return Array.from({ length: to - from + 1 }, (_, i) => `${letters}-${from + i}`)
+  })
