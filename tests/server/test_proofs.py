@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
-from ludoteca.engine.moves import Move, Seat
-from ludoteca.games.the_game.rules import _Family
+from ludoteca.engine.game import View
+from ludoteca.engine.match import Match
+from ludoteca.engine.moves import Seat, Seen
 from tests.prove import fuzz, kill, secrecy
 from tests.server.postgres import Postgres
 
@@ -16,14 +18,26 @@ async def test_a_seat_cannot_tell_two_worlds_apart(game: str) -> None:
     assert await secrecy.prove(1, names=[game]) > 50
 
 
-@pytest.mark.slow
-async def test_a_leak_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    def careless(self: object, seat: Seat, move: Move, viewer: Seat | None) -> Move:
-        return move
+def raw_record(self: Match, seat: Seat | None, since: int = 0) -> tuple[Seen, ...]:
+    return tuple(Seen(n, *entry) for n, entry in enumerate(self.entries[since:], start=since))
 
-    monkeypatch.setattr(_Family, "glimpse", careless)
-    with pytest.raises((secrecy.Leak, AssertionError)):
-        await secrecy.prove(3, names=["the-game"])
+
+def wrong_seat(self: Match, seat: Seat | None) -> View:
+    view: View = self.game.view(self.state, 0)
+    return view
+
+
+def seed_in_the_view(self: Match, seat: Seat | None) -> View:
+    view: View = self.game.view(self.state, seat)
+    return msgspec.structs.replace(view, signals=(self.seed,))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("part", "careless"), [("past", raw_record), ("view", wrong_seat), ("view", seed_in_the_view)])
+async def test_a_careless_server_is_noticed(monkeypatch: pytest.MonkeyPatch, part: str, careless: object) -> None:
+    monkeypatch.setattr(Match, part, careless)
+    with pytest.raises(secrecy.Leak):
+        await secrecy.prove(4, names=["the-game"])
 
 
 @pytest.mark.slow
