@@ -30,7 +30,7 @@ from ludoteca.mind.the_game.kernel import (
 )
 from ludoteca.mind.the_game.turns import NEAR, PAD, TIERS, Thought, best_turns
 
-BREADTH, STRETCH, MARGIN = 2, 1, 12
+BREADTH, STRETCH, MARGIN = 2, 1, 8
 """How widely the seats of a playout search (see turns.THOUGHT)."""
 
 

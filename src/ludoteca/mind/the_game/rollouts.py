@@ -35,7 +35,7 @@ GUESS = np.dtype(
         ("known", np.int8, (MOST_SEATS, MOST_CARDS)),  # cards that everybody knows to be in a hand (TG-15)
         ("knowns", np.int8, MOST_SEATS),
         ("words", np.int8, (MOST_SEATS, PILES)),  # what was said: a tier, TIERS for "free", -1 for nothing
-        ("holds", np.int8, MOST_SEATS),  # commands said to be held, a bit each
+        ("holds", np.int16, MOST_SEATS),  # commands said to be held, a bit each
         ("fitting", np.float64, MOST_SEATS),  # how well a hand fits what its owner said
         ("luck", np.uint64, 1),
     ],
@@ -44,10 +44,11 @@ GUESS = np.dtype(
 
 TRUST = np.array(
     [
-        [1.0, 0.25, 0.06, 0.03],
-        [0.25, 1.0, 0.25, 0.06],
-        [0.06, 0.25, 1.0, 0.25],
-        [0.02, 0.05, 0.25, 1.0],
+        [1.0, 0.25, 0.08, 0.04, 0.02],
+        [0.25, 1.0, 0.25, 0.08, 0.04],
+        [0.08, 0.25, 1.0, 0.25, 0.08],
+        [0.04, 0.08, 0.25, 1.0, 0.25],
+        [0.02, 0.04, 0.08, 0.25, 1.0],
     ]
 )
 """How likely a word is for a hand of some tier: said[word, tier]. People do not grade as exactly as bots do."""

@@ -23,8 +23,8 @@ TIER_OF: dict[Word, int] = {
     "leave-please": 0,
     "trick": 0,
     "leave": 1,
-    "good": 1,
-    "small-step": 2,
+    "good": 2,
+    "small-step": 3,
     "free": TIERS,
 }
 """How a word is understood: by how near the speaker's card probably is."""

@@ -1,8 +1,9 @@
 """What a bot says: a grade for every pile by how near its best card is, and never a word that only one card explains.
 
 "Please leave it, very important": my card is among the very next ones there, or goes back by ten. "Please leave it":
-among the next few. "Small steps only": a little further. "Free to use": nothing near. Distances are counted in cards
-that were not laid yet, which everybody can count; so a word tells the same to all.
+among the next few. "I have something good here", "small steps only": a little further, and further still. "Free to
+use": nothing near. Distances are counted in cards that were not laid yet, which everybody can count; so a word tells
+the same to all.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from ludoteca.mind.the_game.playouts import tier
 from ludoteca.mind.the_game.setting import Position
 from ludoteca.mind.the_game.sheet import laid_cards
 
-WORD_OF: tuple[Word, ...] = ("leave-please", "leave", "small-step", "free")
+WORD_OF: tuple[Word, ...] = ("leave-please", "leave", "good", "small-step", "free")
 """By tier."""
 
 TELLING: tuple[Command, ...] = ("stop", "skull", "three", "draw-one", "one-pile", "no-backwards")

@@ -12,7 +12,17 @@ from typing import Any
 
 import numpy as np
 
-from ludoteca.games.the_game.commands import DRAW_ONE, FIRE, NO_BACKWARDS, ONE_PILE, PLAIN, SILENCE, SKULL, STOP, THREE
+from ludoteca.games.the_game.commands import (
+    DRAW_ONE,
+    EXACTLY,
+    FIRE,
+    NO_BACKWARDS,
+    ONE_PILE,
+    SILENCE,
+    SKULL,
+    STOP,
+    THREE,
+)
 from ludoteca.mind.the_game.compiled import compiled
 from ludoteca.mind.the_game.kernel import (
     CARDS,
@@ -52,6 +62,7 @@ FEATURES = (
     "passed_0",  # teammates' cards that were probably passed, by how near they said they were
     "passed_1",
     "passed_2",
+    "passed_3",
     "passed_next",  # the same, for the next player alone
     "no_backwards",  # commands left in force
     "one_pile",
@@ -62,16 +73,22 @@ FEATURES = (
     "my_skulls",
     "my_threes",
     "my_stops",
+    "bare_skulls",  # own skulls that no other own card could cover
+    "last_skulls",  # the same when nothing is left to draw
+    "last_threes",  # own 3! with fewer than three cards in hand, when nothing is left to draw
 )
 N = len(FEATURES)
 (
     DEAD, TRAPPED, ONE_WAY, TWO_WAYS, THREE_WAYS, MY_DEAD, MY_TRAPPED, MY_WAYS, NEXT_COST, MY_TRICKS, MY_PAIRS, TARGETS,
-    BEST_ROOM, LAID, PASSED, _1, _2, PASSED_NEXT, IN_NO_BACKWARDS, IN_ONE_PILE, IN_DRAW_ONE, IN_SILENCE, FIRES, SHORT,
-    MY_SKULLS, MY_THREES, MY_STOPS,
+    BEST_ROOM, LAID, PASSED, _1, _2, _3, PASSED_NEXT, IN_NO_BACKWARDS, IN_ONE_PILE, IN_DRAW_ONE, IN_SILENCE, FIRES,
+    SHORT, MY_SKULLS, MY_THREES, MY_STOPS, BARE_SKULLS, LAST_SKULLS, LAST_THREES,
 ) = range(N)  # fmt: skip
 
-TIERS = 3
-NEAR = np.array([0, 2, 5, 10], dtype=np.int8)
+FIRST_COMMAND_FEATURE = IN_NO_BACKWARDS
+"""Features from here on are about commands and fires."""
+
+TIERS = 4
+NEAR = np.array([0, 2, 4, 7, 12], dtype=np.int8)
 """A card is of tier t on a pile when NEAR[t] to NEAR[t+1] - 1 cards are still to come before it; a trick is tier 0."""
 KEEP = 24
 PAD = 12
@@ -90,7 +107,8 @@ THOUGHT = np.dtype(
         ("weights", np.float64, N),
         ("breadth", np.int16),  # how widely to search: cards considered on each pile,
         ("stretch", np.int16),  # unseen cards that an extra card may pass,
-        ("margin", np.int16),  # and how many more than the nearest card a card that has to be laid
+        ("margin", np.int16),  # and how many more than the easiest cards a card that has to be laid
+        ("limit", np.int16),
         ("keep", np.int8),
         ("found", np.int8),
         ("values", np.float64, KEEP),
@@ -177,6 +195,7 @@ def value(t: Thought, s: Table, box: Box) -> float:
 
     # The own hand.
     seat = s.seat
+    forward_only = box.special and visible(s, box, NO_BACKWARDS)
     cheapest, second = 30, 30
     for i in range(s.held[seat]):
         card = s.hands[seat, i]
@@ -187,7 +206,8 @@ def value(t: Thought, s: Table, box: Box) -> float:
         if card < d1:
             ways += 2 if card < d0 else 1
             best = min(best, upto[(d0 if card < d0 else d1) - 1] - upto[card - 1])
-        if card == u0 - 10 or card == u1 - 10 or card == d0 + 10 or card == d1 + 10:
+        trick = card == u0 - 10 or card == u1 - 10 or card == d0 + 10 or card == d1 + 10
+        if trick and not forward_only:
             total += w[MY_TRICKS]
             best = 0
         total += w[MY_WAYS] * ways
@@ -245,11 +265,32 @@ def commands_value(t: Thought, s: Table, box: Box) -> float:
         kind = box.kinds[s.hands[s.seat, i]]
         if kind == SKULL:
             total += w[MY_SKULLS]
+            if not can_cover(s, s.hands[s.seat, i]):
+                total += w[BARE_SKULLS] if s.undrawn > 0 else w[LAST_SKULLS]
         elif kind == THREE:
             total += w[MY_THREES]
+            if s.undrawn == 0 and s.held[s.seat] < EXACTLY:
+                total += w[LAST_THREES]
         elif kind == STOP:
             total += w[MY_STOPS]
     return float(total)
+
+
+@compiled
+def can_cover(s: Table, skull: int) -> bool:
+    """Could the seat on turn lay this skull somewhere and cover it with another own card?"""
+    for pile in range(PILES):
+        if fits(s.tops[pile], skull, pile):
+            for i in range(s.held[s.seat]):
+                if fits(skull, s.hands[s.seat, i], pile):
+                    return True
+    return False
+
+
+@compiled
+def order_matters(kind: int) -> bool:
+    """Does it matter when in a turn a card of this kind is laid? Others only matter once the turn ends."""
+    return kind in (STOP, NO_BACKWARDS, ONE_PILE)
 
 
 @compiled
@@ -287,15 +328,15 @@ def explore(t: Thought, s: Table, box: Box) -> None:
     if enough and s.laid > 0:
         remember(t, s, box)
     seat = s.seat
-    # The order between piles is of no account while no command is in play: pile by pile is enough.
+    # The order between piles is of no account while no such command is in play: pile by pile is enough.
     last = s.log[s.laid - 1, 1] if s.laid > 0 else 0
     plain = not box.special or (
         s.laid > 0
-        and box.kinds[s.log[s.laid - 1, 0]] == PLAIN
+        and not order_matters(box.kinds[s.log[s.laid - 1, 0]])
         and not visible(s, box, ONE_PILE)
         and not visible(s, box, NO_BACKWARDS)
     )
-    limit = t.stretch if enough else nearest(t, s) + t.margin
+    limit = t.stretch if enough else t.limit
     for pile in range(PILES):
         forward = 0
         held = s.held[seat]
@@ -304,7 +345,7 @@ def explore(t: Thought, s: Table, box: Box) -> None:
             card = s.hands[seat, place if pile < UP else held - 1 - place]
             top = s.tops[pile]
             how = fits(top, card, pile)
-            if how == 0 or (pile < last and plain and box.kinds[card] == PLAIN):
+            if how == 0 or (pile < last and plain and not order_matters(box.kinds[card])):
                 continue
             if how != TRICK:
                 forward += 1
@@ -325,18 +366,22 @@ def explore(t: Thought, s: Table, box: Box) -> None:
 
 
 @compiled
-def nearest(t: Thought, s: Table) -> int:
-    """The fewest unseen cards that any own card would pass."""
-    best = CARDS
+def easiest(t: Thought, s: Table, n: int) -> int:
+    """Unseen cards that the n-th easiest own card would pass; CARDS where so many do not fit."""
+    found = np.full(MOST_CARDS + 1, CARDS, np.int16)
     for i in range(s.held[s.seat]):
         card = s.hands[s.seat, i]
+        best = CARDS
         for pile in range(PILES):
             how = fits(s.tops[pile], card, pile)
-            if how == TRICK:
-                return 0
             if how:
-                best = min(best, passes(t, s.tops[pile], card, pile))
-    return best
+                best = min(best, 0 if how == TRICK else passes(t, s.tops[pile], card, pile))
+        at = i
+        while at > 0 and found[at - 1] > best:
+            found[at] = found[at - 1]
+            at -= 1
+        found[at] = best
+    return int(found[max(0, n - 1)])
 
 
 @compiled
@@ -347,6 +392,11 @@ def best_turns(t: Thought, s: Table, box: Box, weights: Any, keep: int) -> int:
         t.weights[i] = weights[0, i] * (1.0 - late) + weights[1, i] * late
     t.keep, t.found = keep, 0
     look(t, s)
+    t.limit = easiest(t, s, s.minimum - s.laid) + t.margin
     explore(t, s, box)
+    if t.found == 0 and t.limit < CARDS:
+        # The easy cards do not make a turn, but others may.
+        t.limit = CARDS
+        explore(t, s, box)
     look_away(t, s)
     return int(t.found)

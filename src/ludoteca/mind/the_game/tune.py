@@ -1,0 +1,161 @@
+"""Tune the weights of the turn search by self-play: `python -m ludoteca.mind.the_game.tune GAME --players N`.
+
+CMA-ES moves all weights at once. What it seeks is the mean of exp(-left / 4) over fresh deals, so that near misses
+count too; every generation has its own deals, the same for all its members. The result replaces the stored weights
+only if it does better on deals that neither has seen, and is stored with its command, seed, games and date.
+"""
+
+from __future__ import annotations
+
+import argparse
+import datetime
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import numpy as np
+from cmaes import CMA
+from rich.console import Console
+from rich.progress import Progress
+
+from ludoteca.engine.registry import game_named
+from ludoteca.games.the_game.commands import layout_of
+from ludoteca.mind.the_game.kernel import TABLE, Box
+from ludoteca.mind.the_game.playouts import many_matches
+from ludoteca.mind.the_game.setting import box_of
+from ludoteca.mind.the_game.turns import FIRST_COMMAND_FEATURE, THOUGHT, N
+from ludoteca.mind.the_game.weights import FILE, Weights, from_table, read_book
+
+STATUS = Console(stderr=True)
+GAMES = ("the-game", "the-game-extreme")
+KINDNESS = 4.0
+TRIAL_SEED = 1 << 30
+"""Deals of the trial begin here; generations never come so far."""
+
+
+def box_for(game: str, players: int) -> Box:
+    """The rulebook's game."""
+    rules = game_named(game)
+    options = rules.Options()
+    return box_of(options, players, layout_of(rules.start(options, players).kinds))
+
+
+def cards_left(box: Box, weights: Any, seed: int, games: int) -> Any:
+    """Cards left at the end of so many matches, all seats with these weights."""
+    left = np.zeros(games, np.int16)
+    many_matches(np.zeros(1, THOUGHT)[0], np.zeros(1, TABLE)[0], box, weights, True, seed, left)
+    return left
+
+
+def worth(left: Any) -> Any:
+    return np.exp(-left / KINDNESS)
+
+
+class Tuning:
+    """The search for better weights of one game and number of players."""
+
+    def __init__(self, game: str, players: int, start: Any, *, seed: int, population: int, spread: float) -> None:
+        self.box = box_for(game, players)
+        self.start = start
+        # The Game has no commands to weigh.
+        self.used = N if game == "the-game-extreme" else FIRST_COMMAND_FEATURE
+        self.scale = np.abs(start[:, : self.used]) + 0.2
+        centre = (start[:, : self.used] / self.scale).ravel()
+        self.search = CMA(mean=centre, sigma=spread, seed=seed, population_size=population or None)
+        self.seed = seed
+
+    def table(self, point: Any) -> Any:
+        weights = self.start.copy()
+        weights[:, : self.used] = point.reshape(2, self.used) * self.scale
+        return weights
+
+    def step(self, generation: int, games: int) -> float:
+        """One generation; the mean worth of its members."""
+        found = []
+        for _ in range(self.search.population_size):
+            point = self.search.ask()
+            left = cards_left(self.box, self.table(point), self.seed * 10_000 + generation, games)
+            found.append((point, -float(worth(left).mean())))
+        self.search.tell(found)
+        return -sum(value for _, value in found) / len(found)
+
+    def best(self) -> Any:
+        """The centre of the search: it has seen the most deals."""
+        return self.table(self.search.mean)
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m ludoteca.mind.the_game.tune", description=__doc__)
+    parser.add_argument("game", choices=GAMES)
+    parser.add_argument("--players", type=int, choices=range(1, 6), required=True)
+    parser.add_argument("--generations", type=int, default=100)
+    parser.add_argument("--games", type=int, default=200, help="matches that each member of a generation plays (200)")
+    parser.add_argument("--population", type=int, default=0, help="members of a generation (as many as CMA-ES advises)")
+    parser.add_argument("--spread", type=float, default=0.25, help="how far to look at first (0.25)")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--trial", type=int, default=4000, help="matches of the final comparison (4000)")
+    parser.add_argument("--like", metavar="GAME/N", help="begin with the weights of another setting")
+    asked = parser.parse_args(words)
+    if (
+        min(asked.generations, asked.games, asked.trial, asked.seed + 1) < 1
+        or asked.population < 0
+        or asked.spread <= 0
+    ):
+        parser.error("generations, games, trial and spread are above 0, seed and population not below")
+    book = read_book()
+    name = f"{asked.game}/{asked.players}"
+    if (asked.like or name) not in book:
+        parser.error(f"there are no weights for {asked.like or name}; there are: {', '.join(book)}")
+    before = book[name].table() if name in book else None
+    tuning = Tuning(
+        asked.game,
+        asked.players,
+        book[asked.like or name].table(),
+        seed=asked.seed,
+        population=asked.population,
+        spread=asked.spread,
+    )
+    with Progress(console=STATUS) as progress:
+        task = progress.add_task(name, total=asked.generations)
+        for generation in range(asked.generations):
+            value = tuning.step(generation, asked.games)
+            progress.update(task, advance=1, description=f"{name} {value:.4f}")
+    best = tuning.best()
+    left = cards_left(tuning.box, best, TRIAL_SEED, asked.trial)
+    gain = worth(left) - (worth(cards_left(tuning.box, before, TRIAL_SEED, asked.trial)) if before is not None else 0)
+    won = (left == 0).mean()
+    print(f"{name}: wins {won:.1%}, {left.mean():.2f} left; gain {gain.mean():+.4f} ± {_error(gain):.4f}")
+    if gain.mean() <= 0:
+        print("The stored weights are better on these deals; nothing was changed.")
+        return 1
+    book[name] = from_table(best, _provenance(asked, tuning, won))
+    store(book)
+    return 0
+
+
+def _error(values: Any) -> float:
+    return float(values.std() / np.sqrt(len(values)))
+
+
+def _provenance(asked: argparse.Namespace, tuning: Tuning, won: float) -> dict[str, Any]:
+    command = f"{asked.game} --players {asked.players} --generations {asked.generations} --games {asked.games}"
+    command += f" --population {tuning.search.population_size} --spread {asked.spread} --seed {asked.seed}"
+    if asked.like:
+        command += f" --like {asked.like}"
+    return {
+        "command": f"python -m ludoteca.mind.the_game.tune {command}",
+        "matches": asked.generations * asked.games * tuning.search.population_size,
+        "trial": {"matches": asked.trial, "win_rate": round(float(won), 4)},
+        "date": datetime.datetime.now(datetime.UTC).date().isoformat(),
+    }
+
+
+def store(book: dict[str, Weights]) -> None:
+    text = msgspec.json.format(msgspec.json.encode(dict(sorted(book.items()))), indent=1)
+    Path(__file__).with_name(FILE).write_bytes(text + b"\n")
+
+
+if __name__ == "__main__":
+    sys.exit(main())
