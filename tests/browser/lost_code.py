@@ -1,0 +1,76 @@
+"""How somebody plays The Lost Code and Think Str8! in a browser."""
+
+from __future__ import annotations
+
+from tests.browser.visitor import Visitor
+
+# Read in one go: between two questions the bots may have moved on.
+_LOOK = """() => {
+  const board = document.querySelector('section.board[aria-busy]')
+  const all = (query) => [...(board?.querySelectorAll(query) ?? [])]
+  return {
+    prompt: document.querySelector('[data-testid=prompt]')?.textContent,
+    turn: !!document.querySelector('.prompt.yours'),
+    over: !!document.querySelector('.finish'),
+    busy: board?.getAttribute('aria-busy') === 'true',
+    finals: all('.finals').length > 0,
+    wheels: all('[role=radio]:not(:disabled)').length,
+    set: all('.set').length > 0,
+    offer: all('.offer').length > 0,
+    stones: all('.own button').length,
+    dice: all('.dice button').length,
+    shown: board?.textContent,
+  }
+}"""
+
+
+def look(visitor: Visitor) -> dict[str, object]:
+    found: dict[str, object] = visitor.page.evaluate(_LOOK)
+    return found
+
+
+def step(visitor: Visitor) -> None:
+    """Do one thing that may be done. The wheels change with the rounds, so that all kinds of answers come up."""
+    page = visitor.page
+    seen = look(visitor)
+    board = page.locator("section.board[aria-busy]")
+    if seen["finals"]:
+        for line in board.locator(".finals [role=group]").all()[1:]:
+            line.locator("button:not(:disabled)").nth(2).click()
+        board.locator(".finals > button.primary").click()
+        # One symbol was left without a number: the table asks whether that is meant.
+        page.locator("dialog[open] button.primary").click()
+    elif seen["wheels"] and not seen["set"]:
+        board.locator("[role=radio]:not(:disabled)").first.click()
+    elif seen["set"]:
+        higher = board.locator(".set").get_by_role("button", name="Higher")
+        if higher.count() and higher.first.is_enabled():
+            higher.first.click()
+        board.locator(".set button.primary").click()
+    elif seen["stones"]:
+        board.locator(".own button:not(:disabled)").first.click()
+    else:
+        board.locator("button.primary:not(:disabled)").first.click()
+
+
+def whole_match(visitor: Visitor, longest: int = 4000) -> None:
+    for _ in range(longest):
+        visitor.page.locator(".prompt.yours, .finish").first.wait_for()
+        before = look(visitor)
+        if before["over"]:
+            return
+        if not before["turn"] or before["busy"]:
+            visitor.page.wait_for_timeout(30)
+            continue
+        step(visitor)
+        until_changed(visitor, before)
+    raise AssertionError("the match does not end")
+
+
+def until_changed(visitor: Visitor, before: dict[str, object]) -> None:
+    for _ in range(1000):
+        now = look(visitor)
+        if now != before and not now["busy"]:
+            return
+        visitor.page.wait_for_timeout(30)
+    raise AssertionError(f"nothing happened after a click: {before}")

@@ -1,0 +1,67 @@
+"""The Lost Code and Think Str8!, played in a browser."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser import lost_code
+from tests.browser.conftest import Door
+from tests.browser.visitor import PHONE, Visitor
+
+
+@pytest.mark.parametrize("game", ["lost-code", "think-str8"])
+def test_whole_match_by_clicks(visit: Door, game: str) -> None:
+    visitor = visit(size=PHONE if game == "think-str8" else None).play_now(game)
+    visitor.page.locator(".prompt.yours").wait_for()
+    visitor.check()
+    lost_code.whole_match(visitor)
+    expect(visitor.prompt).to_have_text("The match is over.")
+    visitor.check()
+    no_secrets(visitor)
+    match = visitor.page.get_by_role("link", name="Replay").get_attribute("href")
+    visitor.page.get_by_role("link", name="Replay").click()
+    replay(visitor, match or "")
+
+
+def replay(visitor: Visitor, path: str) -> None:
+    """Step, play, jump by round, other eyes, a link to a moment, and on from there as a match of its own."""
+    page = visitor.page
+    page.wait_for_url("**/replay**")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Replay")
+    visitor.check()
+    page.get_by_label("Jump to").select_option(label="Round 2")
+    expect(page.locator("[role=status].line")).not_to_have_text("The beginning")
+    at = page.get_by_role("slider", name="Moment of the match").input_value()
+    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step back").click()
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.get_by_role("slider", name="Moment of the match")).not_to_have_value(at)
+    page.get_by_role("button", name="Pause").click()
+    page.get_by_label("Through whose eyes").select_option("1")
+    page.get_by_role("button", name="Share this moment").click()
+    link = page.get_by_label("Link to this moment").input_value()
+    visitor.check()
+    visitor.open(link.removeprefix(visitor.address))
+    expect(page.get_by_label("Through whose eyes")).to_have_value("1")
+    moment = link.split("n=")[1].split("&")[0]
+    expect(page.get_by_role("slider", name="Moment of the match")).to_have_value(moment)
+    page.get_by_role("button", name="Continue from here").click()
+    page.get_by_label("You play for").select_option("0")
+    visitor.check()
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url("**/tables/*")
+    expect(visitor.prompt).to_be_visible()
+    visitor.open(path.removesuffix("/replay"))
+    visitor.check()
+
+
+def no_secrets(visitor: Visitor) -> None:
+    """Until the end the own numbers, the removed ones and the undrawn ones never arrived."""
+    views = [view for view in visitor.views() if view["phase"] != "over"]
+    assert len(views) > 10
+    for view in views:
+        assert view["seat"] == 0
+        assert set(view["logs"][0]) <= {None}, "the own code was sent"
+        assert all(not any(numbers) for numbers in (view["undrawn"], view["finals"]))
+        assert set(view["removed"]) <= {None}
