@@ -17,6 +17,8 @@ from ludoteca.terminal.trouble import Trouble
 BOT_NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil")
 LONGEST_NAME = 12
 USUAL_BOT = "casual"
+PERSON = "person"
+"""Stands for a person where every seat is named."""
 
 
 class Sitting:
@@ -91,11 +93,11 @@ def arrange(
 ) -> tuple[str | None, ...]:
     """The level of the bot on each seat, None for a person, from what was asked for.
 
-    `first` and `last` are the fewest and the most players. People sit first. "-" among `bots` is a person, and then
-    `bots` names every seat. One level counts for all bots.
+    `first` and `last` are the fewest and the most players. People sit first. With "person" among them `bots` names
+    every seat. One level counts for all bots.
     """
-    if "-" in bots:
-        seats = tuple(None if level == "-" else level for level in bots)
+    if PERSON in bots:
+        seats = tuple(None if level == PERSON else level for level in bots)
         if (players or len(seats)) != len(seats) or (people is not None and people != seats.count(None)):
             raise Trouble(say("terminal-seats-contradict", language=language))
         players = len(seats)

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import ClassVar
 
 from rich.text import Text
 from textual import events
 from textual.binding import BindingType
 
-from ludoteca.engine.game import IllegalMove
-from ludoteca.engine.moves import Move, Seat
+from ludoteca.engine.game import IllegalMove, View
+from ludoteca.engine.moves import Move, Seat, Seen
 from ludoteca.games.lost_code.view import CodeView
 from ludoteca.mind.assist import explain
 from ludoteca.mind.bot import Clock
@@ -51,6 +52,7 @@ class MatchApp(Frame):
         self.note = ""
         self.thinking: str | None = None
         self._clock: Clock | None = None
+        self._told: tuple[tuple[Seat | None, int], list[str]] = (None, -1), []
         self._waiting: list[tuple[Seat, Move]] = []
         """Said while a bot was thinking; told when it has finished."""
 
@@ -249,8 +251,15 @@ class MatchApp(Frame):
             help=self.help_level,
             chooser=self.chooser,
             cursor=self.cursor,
-            story=told(words, view, past, self.sitting.names),
+            story=self._story(view, past),
         )
+
+    def _story(self, view: View, past: Sequence[Seen]) -> list[str]:
+        """The log, told anew only when something has happened."""
+        key = (self.viewer, len(past))
+        if self._told[0] != key:
+            self._told = key, told(self.words, view, past, self.sitting.names)
+        return self._told[1]
 
     def redraw(self) -> None:
         if not self.is_running:

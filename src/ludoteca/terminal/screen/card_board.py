@@ -120,7 +120,7 @@ def _card(content: str, frame: str, face: str) -> Text:
 def _sign(scene: Scene, pile: PileView) -> str:
     """The command or the fire on the top card."""
     if pile.command is not None:
-        return f"{PICTOGRAMS[pile.command]} {scene.words.say('command-name', command=pile.command)}"
+        return f"{PICTOGRAMS[pile.command]} {scene.words.say(f'terminal-command-{pile.command}')}"
     if pile.fire != "none":
         return f"▲ {scene.words.say('terminal-fire-' + pile.fire)}"
     return ""
@@ -174,7 +174,7 @@ def _hands(scene: Scene) -> Text:
         text.append(f"{'▸' if seat in view.turn else ''}{scene.names[seat]} {count}", palette.seat(seat))
     for at, told in enumerate(view.command_signals):
         text.append(" · " if at else "\n ", palette.muted)
-        name = scene.words.say("command-name", command=told.command)
+        name = scene.words.say(f"terminal-command-{told.command}")
         said = scene.words.say("tell-word", word=told.word)
         text.append(f"{scene.names[told.seat]}: {name}, {said}", palette.seat(told.seat))
     return text

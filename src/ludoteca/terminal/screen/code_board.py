@@ -12,7 +12,7 @@ from ludoteca.terminal.screen.looks import fit, join, numeral
 from ludoteca.terminal.screen.scene import Scene
 from ludoteca.terminal.words.code import CodeWords, span
 
-LABEL = 13
+LABEL = 14
 
 
 def code_words(scene: Scene) -> CodeWords:
@@ -121,12 +121,13 @@ def _wheel(scene: Scene, size: int, points: int, bid: Bid | None, width: int, st
     palette, view, chooser = scene.palette, scene.view, scene.chooser
     trying = isinstance(chooser, RangeChooser) and chooser.width == size
     low, high, colour, owner = None, None, palette.accent, ""
+    left = max(6, width - 8 - step * (view.top_sum + 1))
     if isinstance(chooser, RangeChooser) and trying:
         low, high = chooser.start, chooser.start + size - 1
         owner = span(low, high)
     elif bid is not None:
         low, high, colour = bid.low, bid.high, palette.seat(bid.seat)
-        owner = f"{scene.names[bid.seat]} {span(bid.low, bid.high)}"
+        owner = f"{_short(scene.names[bid.seat], left - 6)} {span(bid.low, bid.high)}"
     text = Text()
     text.append(f"{'▸' if trying else ' '}{size:>2}·{points}".ljust(7), f"bold {palette.accent}" if trying else "")
     for number in range(view.top_sum + 1):
@@ -134,12 +135,16 @@ def _wheel(scene: Scene, size: int, points: int, bid: Bid | None, width: int, st
         sign = ("█" if trying else "▬") * step if inside else "·".ljust(step)
         text.append(sign, colour if inside else palette.muted)
     text.append(" ")
-    left = max(6, width - 8 - step * (view.top_sum + 1))
     if not owner and size in view.available and view.phase in ("wheel", "turn", "token", "replace", "roll"):
         text.append(fit(scene.words.say("terminal-code-wheel-free"), left), palette.muted)
     else:
         text.append(fit(owner, left), f"bold {colour}" if trying else colour)
     return text
+
+
+def _short(name: str, width: int) -> str:
+    """The beginning of a name, where the range beside it matters more."""
+    return name[: max(2, width)].strip()
 
 
 def _track_line(scene: Scene) -> Text:

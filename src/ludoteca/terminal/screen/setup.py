@@ -21,9 +21,7 @@ from ludoteca.engine.options import OptionError
 from ludoteca.locales import say
 from ludoteca.mind.bot import bots
 from ludoteca.terminal.screen.looks import fit, join, palette_of
-from ludoteca.terminal.seating import USUAL_BOT
-
-PERSON = "-"
+from ludoteca.terminal.seating import PERSON, USUAL_BOT
 
 
 @dataclass
@@ -182,12 +180,8 @@ class SetupApp(App[bool]):
             line = Text("▸ " if chosen else "  ", f"bold {palette.accent}")
             line.append(fit(row.label, label), f"bold {palette.text}" if chosen else palette.muted)
             style = f"bold {palette.ink} on {palette.accent}" if chosen else palette.text
-            line.append(
-                fit(f"‹ {row.words[row.at]} ›", max(8, min(44, width - label - 8)))
-                if chosen
-                else f"  {row.words[row.at]}",
-                style,
-            )
+            said = f"‹ {row.words[row.at]} ›" if chosen else f"  {row.words[row.at]}"
+            line.append(said if len(said) <= width - label - 8 else row.words[row.at], style)
             lines.append(line)
             if row.name == f"seat {self._value('players') - 1}":
                 lines.append(Text(""))
