@@ -41,6 +41,6 @@ export async function openRules(game: GameName): Promise<RuleSection[]> {
   const family = families[game]
   const room = family.replace('-', '_')
   // The game's own words name its options, and stand in the pictures.
-  const [module] = await Promise.all([rules[`../games/${family}/rules.ts`]?.(), need(room, `rules_${room}`)])
-  return module?.rules.filter((section) => section.game === game) ?? []
+  const [module] = await Promise.all([rules[family](), need(room, `rules_${room}`)])
+  return module.rules.filter((section) => section.game === game)
 }

@@ -207,5 +207,5 @@ rules-read = Regeln lesen
 rules-own-words = In unseren eigenen Worten. Die Kürzel unter jedem Abschnitt sind die Namen der Regeln; darauf verweist der Tisch, wenn etwas nicht geht.
 rules-search = In den Regeln suchen
 rules-contents = Abschnitte
-rules-option = Nur mit einer Option
+rules-option = Option: { $option }
 rules-nothing = Nichts gefunden. Versuche es mit einem kürzeren Wort.

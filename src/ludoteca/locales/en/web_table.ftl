@@ -207,5 +207,5 @@ rules-read = Read the rules
 rules-own-words = In our own words. The letters and numbers under each section are the names of the rules; refusals at the table point to them.
 rules-search = Search the rules
 rules-contents = Sections
-rules-option = Only with an option
+rules-option = Option: { $option }
 rules-nothing = Nothing found. Try a shorter word.

@@ -207,5 +207,5 @@ rules-read = Lire les règles
 rules-own-words = Avec nos propres mots. Les sigles sous chaque section sont les noms des règles ; les refus à la table y renvoient.
 rules-search = Chercher dans les règles
 rules-contents = Sections
-rules-option = Seulement avec une option
+rules-option = Option : { $option }
 rules-nothing = Rien trouvé. Essayez un mot plus court.

@@ -207,5 +207,5 @@ rules-read = Leggi le regole
 rules-own-words = Con parole nostre. Le sigle sotto ogni sezione sono i nomi delle regole; i rifiuti al tavolo rimandano a esse.
 rules-search = Cerca nelle regole
 rules-contents = Sezioni
-rules-option = Solo con un’opzione
+rules-option = Opzione: { $option }
 rules-nothing = Non ho trovato nulla. Prova una parola più corta.
