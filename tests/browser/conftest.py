@@ -1,4 +1,4 @@
-"""What the tests in a browser share: one Chromium, one server with quick bots, and visitors with a clean browser each."""
+"""What the tests in a browser share: one Chromium, one server with quick bots, visitors with a clean browser each."""
 
 from __future__ import annotations
 

@@ -43,9 +43,9 @@ def step(visitor: Visitor) -> None:
     elif seen["wheels"] and not seen["set"]:
         board.locator("[role=radio]:not(:disabled)").first.click()
     elif seen["set"]:
-        higher = board.locator(".set").get_by_role("button", name="Higher")
-        if higher.count() and higher.first.is_enabled():
-            higher.first.click()
+        higher = board.locator(".set .steps button").last
+        if higher.count() and higher.is_enabled():
+            higher.click()
         board.locator(".set button.primary").click()
     elif seen["stones"]:
         board.locator(".own button:not(:disabled)").first.click()

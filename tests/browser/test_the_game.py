@@ -38,4 +38,5 @@ def no_secrets(visitor: Visitor) -> None:
     for view in views:
         if view["outcome"] is None and view["phase"] != "over":
             assert view["seat"] == 0
-            assert view["open_hands"] == [] and view["undrawn"] == []
+            assert view["open_hands"] == []
+            assert view["undrawn"] == []

@@ -9,7 +9,7 @@ _LOOK = """() => ({
   prompt: document.querySelector('[data-testid=prompt]')?.textContent,
   cards: [...document.querySelectorAll('.hand [data-card]')].map((card) => card.dataset.card),
   fit: [...document.querySelectorAll('.hand [data-card]:not(.idle)')].map((card) => card.dataset.card),
-  start: [...document.querySelectorAll('section.board .actions button.big')].length,
+  start: !!document.querySelector('section.board .actions:not(:has(.left)) button.big'),
   turn: !!document.querySelector('.prompt.yours'),
   over: !!document.querySelector('.finish'),
   busy: document.querySelector('.board[aria-busy]')?.getAttribute('aria-busy') === 'true',
@@ -33,7 +33,7 @@ def step(visitor: Visitor, *, keys: bool = False) -> None:
     big = page.locator("section.board .actions button.big")
     fit = seen["fit"]
     assert isinstance(fit, list)
-    if not _starting(visitor):
+    if not starting(visitor):
         for card in fit:
             choice = page.locator(f'.hand [data-card="{card}"]')
             if keys:
@@ -55,8 +55,8 @@ def step(visitor: Visitor, *, keys: bool = False) -> None:
         big.last.click()
 
 
-def _starting(visitor: Visitor) -> bool:
-    return "who starts" in str(look(visitor)["prompt"]).lower()
+def starting(visitor: Visitor) -> bool:
+    return bool(look(visitor)["start"])
 
 
 def whole_match(visitor: Visitor, longest: int = 4000, *, keys: bool = False) -> None:

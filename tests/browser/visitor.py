@@ -141,14 +141,13 @@ class Visitor:
         """Nothing on the page is out of reach, and nothing sticks out at the side."""
         self.page.evaluate(_axe())
         found = self.page.evaluate("axe.run(document, { resultTypes: ['violations'] }).then((r) => r.violations)")
-        told = [
-            f"{rule['id']}: {node['target']} {node['failureSummary']}" for rule in found for node in rule["nodes"]
-        ]
+        told = [f"{rule['id']}: {node['target']} {node['failureSummary']}" for rule in found for node in rule["nodes"]]
         assert told == [], f"{self.page.url}\n" + "\n".join(told)
         wide = self.page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
         assert wide[0] <= wide[1], f"{self.page.url} is {wide[0]} px wide in a window of {wide[1]}"
         heading = self.page.locator("h1").first.bounding_box()
-        assert heading is not None and heading["height"] > 0
+        assert heading is not None
+        assert heading["height"] > 0
 
 
 def _collect(value: Any, found: list[dict[str, Any]]) -> None:

@@ -1,0 +1,146 @@
+"""Pictures of every page and key state, so that people can look at them: dev.py shots [--only WORD] [--sizes 360,1440].
+
+They go to ./shots: 360, 768 and 1440 px wide, light and dark, in four languages.
+"""
+
+from __future__ import annotations
+
+import argparse
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from functools import partial
+from pathlib import Path
+
+from playwright.sync_api import Browser
+from playwright.sync_api import TimeoutError as TooLate
+
+from tests.browser import lost_code, the_game
+from tests.browser.chromium import browser
+from tests.browser.serving import house
+from tests.browser.visitor import DESK, PHONE, TABLET, Visitor
+from workshop.places import ROOT
+
+SIZES = {"360": PHONE, "768": TABLET, "1440": DESK}
+SCHEMES = ("light", "dark")
+LANGUAGES = ("en", "it", "fr", "de")
+GAMES = ("lost-code", "think-str8", "the-game", "the-game-extreme")
+PAGES = {
+    "home": "/",
+    "settings": "/settings",
+    "about": "/about",
+    "import": "/import",
+    "not-found": "/no/such/page",
+    "no-table": "/tables/nothing-here",
+    "style": "/style",
+    **{f"set-up-{game}": f"/games/{game}" for game in GAMES},
+    **{f"rules-{game}": f"/rules/{game}" for game in GAMES},
+}
+
+Shoot = Callable[[Visitor, str], None]
+
+
+def pages(visitor: Visitor, shoot: Shoot) -> None:
+    for name, path in PAGES.items():
+        visitor.open(path)
+        with suppress(TooLate):
+            visitor.page.wait_for_load_state("networkidle", timeout=5000)
+        shoot(visitor, name)
+
+
+def lobby(visitor: Visitor, shoot: Shoot) -> None:
+    made = visitor.context.request.post(
+        f"{visitor.address}/api/tables",
+        headers={"X-Ludoteca": "1"},
+        data={"game": "lost-code", "chairs": [{"kind": "me"}, {"kind": "bot", "level": "expert"}, {"kind": "open"}]},
+    ).json()
+    visitor.open(f"/tables/{made['id']}")
+    shoot(visitor, "lobby")
+
+
+def match(visitor: Visitor, shoot: Shoot, game: str) -> None:
+    """A match from its first choice to its replay, with a picture of every question that comes up."""
+    code = game in ("lost-code", "think-str8")
+    player = lost_code if code else the_game
+    visitor.play_now(game)
+    seen: set[str] = set()
+    for _ in range(4000):
+        visitor.page.locator(".prompt.yours, .finish").first.wait_for()
+        now = player.look(visitor)
+        if now["over"]:
+            break
+        if not now["turn"] or now["busy"]:
+            visitor.page.wait_for_timeout(30)
+            continue
+        state = _state(now) if code else "start" if the_game.starting(visitor) else "turn"
+        if state not in seen:
+            seen.add(state)
+            shoot(visitor, f"{game}-{state}")
+        player.step(visitor)
+        player.until_changed(visitor, now)
+    shoot(visitor, f"{game}-end")
+    for tab in ("table", "log", "talk"):
+        found = visitor.page.locator(f'[data-tab="{tab}"]')
+        if found.count():
+            found.first.click()
+            shoot(visitor, f"{game}-{tab}")
+    visitor.page.locator('.finish a[href$="/replay"]').click()
+    visitor.page.wait_for_url("**/replay**")
+    visitor.page.locator(".controls select").first.wait_for()
+    visitor.page.locator(".controls select").first.select_option(index=1)
+    shoot(visitor, f"{game}-replay")
+
+
+def _state(now: dict[str, object]) -> str:
+    kinds = (("finals", "finals"), ("set", "set"), ("wheels", "wheels"), ("stones", "exchange"), ("dice", "dice"))
+    return next((name for field, name in kinds if now[field]), "other")
+
+
+def tours() -> Iterator[tuple[str, Callable[[Visitor, Shoot], None]]]:
+    yield "pages", pages
+    yield "lobby", lobby
+    for game in GAMES:
+        yield game, partial(match, game=game)
+
+
+def take(opened: Browser, address: str, folder: Path, asked: argparse.Namespace) -> int:
+    count = 0
+    for size in asked.sizes.split(","):
+        for scheme in asked.schemes.split(","):
+            for language in asked.languages.split(","):
+                place = folder / language / f"{size}-{scheme}"
+                place.mkdir(parents=True, exist_ok=True)
+
+                def shoot(visitor: Visitor, name: str, place: Path = place) -> None:
+                    nonlocal count
+                    visitor.page.wait_for_timeout(150)
+                    visitor.page.screenshot(path=place / f"{name}.png", full_page="finals" in name or "-" not in name)
+                    count += 1
+
+                for name, tour in tours():
+                    if asked.only and asked.only != name:
+                        continue
+                    visitor = Visitor(opened, address, language, SIZES[size], scheme)
+                    try:
+                        tour(visitor, shoot)
+                    finally:
+                        visitor.leave()
+                print(f"{size} {scheme} {language}: {place}", flush=True)
+    return count
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="dev.py shots", description=__doc__)
+    parser.add_argument("--only", default="", metavar="TOUR", help="pages, lobby, or the name of a game")
+    parser.add_argument("--sizes", default=",".join(SIZES))
+    parser.add_argument("--schemes", default=",".join(SCHEMES))
+    parser.add_argument("--languages", default=",".join(LANGUAGES))
+    parser.add_argument("--to", type=Path, default=ROOT / "shots")
+    asked = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder, house(Path(folder)) as server, browser() as opened:
+        print(f"{take(opened, server.address, asked.to, asked)} pictures in {asked.to}")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
