@@ -55,6 +55,7 @@ def choices_tell_nothing_hidden(moment: Moment, random: Random) -> None:
         world = another_world(moment, seat, random)
         assert list(game.moves(world, seat)) == list(game.moves(state, seat))
         assert list(game.signals(world, seat)) == list(game.signals(state, seat))
+        assert game.may_talk(world) == game.may_talk(state)
         for move in attempts(moment, seat, random, 10):
             assert game.refuse(world, seat, move) == game.refuse(state, seat, move), move
 
