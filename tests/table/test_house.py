@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from ludoteca.table import lobby, playing
@@ -157,3 +158,14 @@ async def test_a_person_changes_name_and_language(house: House) -> None:
     changed = await lobby.change_me(house, anna, MeChange(name=" Annina ", language="it"))
     assert (changed.name, changed.language) == ("Annina", "it")
     assert await house.store.person(anna.id) == changed
+
+
+async def test_a_forgotten_table_in_somebodys_hands_is_still_the_only_one(house: House) -> None:
+    (anna,) = await people(house, "Anna")
+    house.manners = msgspec.structs.replace(house.manners, in_memory=1)
+    tables = [await lobby.create(house, anna, NewTable("the-game")) for _ in range(3)]
+    held = await house.live(tables[0].id)
+    for table in tables[1:]:
+        await house.live(table.id)
+    assert len(house.in_memory) == 1
+    assert await house.live(tables[0].id) is held

@@ -67,11 +67,19 @@ class Guard:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.HTTP:
             await self._http(scope, receive, send)
-        elif str(scope["type"]) == ScopeType.WEBSOCKET and not same_site(Headers.from_scope(scope)):
+        elif str(scope["type"]) == ScopeType.WEBSOCKET and not self._welcome(scope):
             await receive()
-            await send({"type": "websocket.close", "code": 4403, "reason": "another site"})
+            await send({"type": "websocket.close", "code": 4403, "reason": "another site, or too often"})
         else:
             await self._app(scope, receive, send)
+
+    def _welcome(self, scope: Scope) -> bool:
+        """Whether a socket may be opened."""
+        try:
+            self._limits.take("request", address_of(scope, proxy=self._proxy))
+        except Refused:
+            return False
+        return same_site(Headers.from_scope(scope))
 
     async def _http(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
         began = time.perf_counter()

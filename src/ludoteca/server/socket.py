@@ -94,13 +94,20 @@ class Line:
 
     async def pump(self, live: Live, listener: Listener) -> None:
         """Send whatever is new, for as long as the line is open."""
-        while True:
-            await listener.news()
-            for data in await self._house.collect(live, listener):
-                await self._send(data)
-                if data.startswith(_BYE):
-                    await self._socket.close(code=4404, reason="removed")
-                    return
+        try:
+            while True:
+                await listener.news()
+                for data in await self._house.collect(live, listener):
+                    await self._send(data)
+                    if data.startswith(_BYE):
+                        await self._socket.close(code=4404, reason="removed")
+                        return
+        except (WebSocketDisconnect, asyncio.CancelledError):
+            raise
+        except Exception:
+            # The client comes back and is told everything it missed.
+            log.exception("a listener could not be told what is new")
+            await self._socket.close(code=1011, reason="try again")
 
     async def serve(self) -> None:
         """Take what the client sends."""

@@ -45,8 +45,8 @@ from ludoteca.table.contract import (
     Vote,
     Why,
 )
-from ludoteca.table.house import shown
 from ludoteca.table.people import Seated
+from ludoteca.table.showing import shown
 from ludoteca.table.trouble import Refused
 
 LinkKind = Literal["join", "watch"]

@@ -13,9 +13,10 @@ from ludoteca.engine.options import options_dict
 from ludoteca.engine.records import Record, RecordError, encode_record, print_record
 from ludoteca.table import seating
 from ludoteca.table.contract import Branch, ChairWish, Frame, Frames, MatchInfo, NewTable, Origin, Table
-from ludoteca.table.house import House, may_enter, shown
+from ludoteca.table.house import House
 from ludoteca.table.lobby import begin
 from ludoteca.table.people import Person
+from ludoteca.table.showing import may_enter, shown
 from ludoteca.table.store import EntryRow, MatchRow
 from ludoteca.table.trouble import Refused, not_found
 

@@ -9,18 +9,19 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 from typing import Any, Protocol, TypeVar
+from weakref import WeakValueDictionary
 
 import msgspec
 from msgspec.structs import replace
 
 from ludoteca.engine.moves import Seat
-from ludoteca.engine.registry import game_named
 from ludoteca.table.bus import Alone, Bus, Word
-from ludoteca.table.contract import Chair, Message, Notes, Table, VoteNow
+from ludoteca.table.contract import Message, Notes, Table
 from ludoteca.table.listening import Listener
 from ludoteca.table.live import Live, Running, was_extended
 from ludoteca.table.people import NewToken, Person, new_token
 from ludoteca.table.seating import How, TableState
+from ludoteca.table.showing import may_enter, shown
 from ludoteca.table.store import Change, Conflict, Store
 from ludoteca.table.trouble import Refused, not_found
 
@@ -87,6 +88,8 @@ class House:
         self.process = process or new_token(8)
         self.sitters: Sitters = Nobody()
         self._lives: OrderedDict[str, Live] = OrderedDict()
+        # A table that was forgotten here may still be in somebody's hands: there is never a second one beside it.
+        self._known: WeakValueDictionary[str, Live] = WeakValueDictionary()
         self._loading: dict[str, asyncio.Task[Live | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -105,7 +108,7 @@ class House:
 
     async def live(self, table: str) -> Live:
         """The table, from memory or from what is stored. Refused says nothing about whether it ever existed."""
-        found = self._lives.get(table)
+        found = self._known.get(table)
         if found is None:
             task = self._loading.get(table)
             if task is None:
@@ -114,21 +117,26 @@ class House:
             found = await asyncio.shield(task)
         if found is None or found.gone:
             raise not_found()
-        if table in self._lives:
-            self._lives.move_to_end(table)
+        self._keep(found)
         return found
 
     async def _load(self, table: str) -> Live | None:
         found = await Live.load(self.store, table)
         if found is not None:
-            self._lives[table] = found
-            self._forget_some()
+            self._keep(found)
         return found
+
+    def _keep(self, live: Live) -> None:
+        """Keep a table in memory, as the one used last."""
+        name = live.table.id
+        self._known[name] = self._lives[name] = live
+        self._lives.move_to_end(name)
+        self._forget_some()
 
     def _forget_some(self) -> None:
         if len(self._lives) <= self.manners.in_memory:
             return
-        idle = [name for name, live in self._lives.items() if not live.listeners and not live.lock.locked()]
+        idle = [name for name, live in self._lives.items() if not live.listeners]
         for name in idle[: len(self._lives) - self.manners.in_memory]:
             del self._lives[name]
 
@@ -250,8 +258,7 @@ class House:
         """Store a new table."""
         await self.store.commit(Change(id=table.id, now=self.now(), table=table))
         live = Live(self.store, table)
-        self._lives[table.id] = live
-        self._forget_some()
+        self._keep(live)
         return live
 
     async def remove(self, live: Live) -> None:
@@ -263,6 +270,7 @@ class House:
         live.gone = True
         live.table = replace(live.table, rev=live.table.rev + 1)
         self._lives.pop(live.table.id, None)
+        self._known.pop(live.table.id, None)
         live.wake()
 
     # --- listening ----------------------------------------------------------------------------------------------
@@ -305,10 +313,10 @@ class House:
 
     def _hear(self, word: Word | None) -> None:
         if word is None:
-            for live in self.in_memory:
+            for live in list(self._known.values()):
                 self.run(self._look_again(live))
             return
-        found = self._lives.get(word.table)
+        found = self._known.get(word.table)
         if found is None or word.process == self.process:
             return
         if word.about == "presence":
@@ -335,60 +343,3 @@ class House:
 def bots_may_act(table: TableState, running: Running) -> bool:
     """Whether there is something for bots to think about."""
     return table.playing and bool(table.bot_seats) and running.match.outcome is None
-
-
-def may_enter(table: TableState, person: Person | None) -> str | None:
-    """ "sit", "watch", or None for somebody who is not to know of this table."""
-    listed = table.visibility == "listed"
-    if person is not None:
-        if person.id == table.host or person.id in table.guests or table.seat_of(person.id) is not None:
-            return "sit"
-        if listed and not table.playing:
-            return "sit"
-        if person.id in table.watchers:
-            return "watch"
-    return "watch" if listed else None
-
-
-def shown(table: TableState, person: Person | None) -> Table:
-    """A table as a person sees it."""
-    you = table.seat_of(person.id if person else None)
-    return Table(
-        id=table.id,
-        rev=table.rev,
-        game=table.game,
-        options=table.options,
-        status=table.status,
-        chairs=chairs(table, person),
-        you=you,
-        hosting=person is not None and person.id == table.host,
-        help=table.help,
-        clock=table.clock,
-        chat=table.chat,
-        visibility=table.visibility,
-        code=table.code if may_enter(table, person) == "sit" else None,
-        watch=table.watch,
-        match=table.match,
-        matches=table.matches,
-        ending=table.ending,
-        vote=None if table.ballot is None else VoteNow(table.ballot.what, table.ballot.agreed, table.voters),
-        origin=table.origin,
-        numbers_are_secret=game_named(table.game).numbers_are_secret,
-    )
-
-
-def chairs(table: TableState, person: Person | None) -> tuple[Chair, ...]:
-    you = table.seat_of(person.id if person else None)
-    return tuple(
-        Chair(
-            seat=n,
-            kind="open" if seat.is_open else "bot" if seat.bot else "person",
-            name=seat.name,
-            level=seat.bot,
-            you=n == you,
-            host=seat.person == table.host,
-            away=seat.away,
-            muted=seat.muted,
-        )
-        for n, seat in enumerate(table.seats)
-    )

@@ -19,10 +19,11 @@ from ludoteca.table.contract import (
     TableChange,
     TableLine,
 )
-from ludoteca.table.house import House, chairs, shown
+from ludoteca.table.house import House
 from ludoteca.table.live import Live, Running, given_match
 from ludoteca.table.people import Person, tidy_code, tidy_name
 from ludoteca.table.seating import TableState
+from ludoteca.table.showing import chairs, shown
 from ludoteca.table.store import MatchRow
 from ludoteca.table.trouble import Refused
 

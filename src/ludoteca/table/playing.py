@@ -13,9 +13,10 @@ from ludoteca.table import seating
 from ludoteca.table.bus import Word
 from ludoteca.table.clocks import Return
 from ludoteca.table.contract import Happened, Message, Notes, Played, State, Table
-from ludoteca.table.house import House, shown
+from ludoteca.table.house import House
 from ludoteca.table.live import Live, Running
 from ludoteca.table.people import Person, tidy_text
+from ludoteca.table.showing import shown
 from ludoteca.table.talk import tells_number
 from ludoteca.table.trouble import AgainstTheRules, Refused
 
