@@ -186,7 +186,7 @@ rules-the-game-extreme-no-backwards =
 
 rules-the-game-extreme-one-pile-title = Una pila
 rules-the-game-extreme-one-pile =
-    Tutte le carte del tuo turno vanno su una sola pila, che scegli con la prima carta. Se quella carta copre il comando, sei di nuovo libero, a meno che non si veda un’altra «Una pila».
+    Tutte le carte del tuo turno vanno su una sola pila, che scegli con la prima carta. Se quella carta copre il comando, non hai più vincoli, a meno che non si veda un’altra «Una pila».
 
     Giocata durante un turno, di solito vale da lì in poi: la carta seguente sceglie la pila, e se copre il comando, è finita lì. Il tavolo può farla valere per tutto il turno: allora deve andare dove sono tutte le carte precedenti del turno, e anche la seguente va lì.
 
