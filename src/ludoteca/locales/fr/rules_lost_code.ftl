@@ -10,7 +10,7 @@ rules-lost-code-goal =
 
 rules-lost-code-box-title = Dans la boîte
 rules-lost-code-box =
-    Six symboles, chacun avec sa couleur et sa forme : aigle, jaguar, caméléon, serpent, humain et ours. Chacun a des pierres numérotées de 0 à 8, une par chiffre. Les 8 ne servent qu’à la Course corsée : une partie ordinaire compte donc 48 pierres.
+    Six symboles, chacun avec sa couleur et sa forme : aigle, jaguar, caméléon, serpent, humain et ours. Chacun a des pierres numérotées de 0 à 8, une par chiffre. Les 8 ne servent qu’à la Course corsée : une partie ordinaire compte donc 48 pierres.
 
     Trois dés identiques portent les six symboles, un par face. Quatre chevalets tiennent les pierres, et tous les quatre servent, quel que soit votre nombre. Six jetons raccourci et un crâne attendent leurs variantes.
 
@@ -18,17 +18,17 @@ rules-lost-code-box =
 
 rules-lost-code-wheels-title = Les sept disques
 rules-lost-code-wheels =
-    Un disque montre dans sa fenêtre des nombres qui se suivent, et il n’y en a pas deux de même largeur. Large, il est sûr ; étroit, il paie : un disque plus large ne rapporte jamais plus qu’un plus étroit, certains rapportent autant, et le plus petit, avec un seul nombre, rapporte le plus.
+    Un disque montre dans sa fenêtre des nombres qui se suivent, et il n’y en a pas deux de même largeur. Large, il est sûr ; étroit, il paie : un disque plus large ne rapporte jamais plus qu’un plus étroit, certains rapportent autant, et le plus petit, avec un seul nombre, rapporte le plus.
 
     Les nombres d’un disque vont de 0 à 21, trois fois la plus haute pierre. Avec la Course corsée, ils vont jusqu’à 24.
 
-    Aucune édition n’imprime tout le tableau. Celui qui est dessiné ici s’accorde avec tout ce que montrent les règles ; deux autres s’accordent aussi et peuvent être choisis. Vous pouvez encore composer le vôtre : des largeurs différentes, aucun disque plus large qui rapporte plus, le plus petit au-dessus de tous les autres, au moins un disque par joueur et douze au plus.
+    Aucune édition n’imprime tout le tableau. Celui qui est dessiné ici s’accorde avec tout ce que montrent les règles ; deux autres s’accordent aussi et peuvent être choisis. Vous pouvez encore composer le vôtre : des largeurs différentes, aucun disque plus large qui rapporte plus, le plus petit au-dessus de tous les autres, au moins un disque par joueur et douze au plus.
 
 rules-lost-code-setup-title = Mise en place
 rules-lost-code-setup =
     Chacun reçoit un chevalet. Ceux qui restent, deux à 2 joueurs et un à 3, sont neutres et tournés vers tout le monde.
 
-    Pour chaque symbole, on mélange face cachée les pierres de 0 à 7. L’une retourne dans la boîte sans que personne la regarde, et une va sur chaque chevalet. Les vôtres sont placées de façon que seuls les autres voient leurs chiffres. Il en reste trois dans la pile : une partie compte donc 18 échanges au plus (15 en version débutante, 24 avec la Course corsée, 20 avec les deux).
+    Pour chaque symbole, on mélange face cachée les pierres de 0 à 7. L’une retourne dans la boîte sans que personne la regarde, et une va sur chaque chevalet. Les vôtres sont placées de façon que seuls les autres voient leurs chiffres. Il en reste trois dans la pile : une partie compte donc 18 échanges au plus (15 en version débutante, 24 avec la Course corsée, 20 avec les deux).
 
     Les pions sont empilés sur la case 0, dans un ordre laissé au hasard, et les disques attendent du côté normal.
 
@@ -38,9 +38,9 @@ rules-lost-code-track-title = Devant et derrière
 rules-lost-code-track =
     Vos points sont votre place sur la piste. Elle commence à 0 et n’a pas de fin.
 
-    Les pions d’une même case forment une pile, et celui qui arrive se place dessus. Plus haut veut dire plus en retard : sur une case, le pion du bas est le premier, celui du dessus le dernier.
+    Les pions d’une même case forment une pile, et celui qui arrive se place dessus. Plus haut veut dire plus en retard : sur une case, le pion du bas est le premier, celui du dessus le dernier.
 
-    Reculer, c’est aussi arriver : vous finissez dessus. Un pion qui ne bouge pas n’est pas soulevé. Vous pouvez passer sous zéro, à moins que la table n’ait décidé de s’arrêter à 0.
+    Reculer, c’est aussi arriver : vous finissez dessus. Un pion qui ne bouge pas n’est pas soulevé. Vous pouvez passer sous zéro, à moins que la table n’ait décidé de s’arrêter à 0.
 
 rules-lost-code-round-title = Un tour, pas à pas
 rules-lost-code-round =
@@ -50,7 +50,7 @@ rules-lost-code-round =
 
     D’abord les dés, puis le disque de chacun, puis les vérifications, puis les échanges de ceux qui se sont trompés. Les disques reviennent, et le tour suivant commence.
 
-    Avec toutes les variantes, l’ordre est : lancer, offre d’un jeton, dés à l’ours, changement libre d’un dé, disques, vérifications avec la malédiction, destination du crâne, échanges, ce qui quitte le jeu. Vous décidez des jetons, des dés, de votre disque, de votre échange et de vos chiffres définitifs ; le reste se fait tout seul.
+    Avec toutes les variantes, l’ordre est : lancer, offre d’un jeton, dés à l’ours, changement libre d’un dé, disques, vérifications avec la malédiction, destination du crâne, échanges, ce qui quitte le jeu. Vous décidez des jetons, des dés, de votre disque, de votre échange et de vos chiffres définitifs ; le reste se fait tout seul.
 
 rules-lost-code-dice-title = Les dés
 rules-lost-code-dice =
@@ -62,9 +62,9 @@ rules-lost-code-dice =
 
 rules-lost-code-bid-title = Choisir un disque
 rules-lost-code-bid =
-    Du dernier au premier, chacun prend un disque encore libre et le règle. Le disque couvre le nombre où il commence et ceux qui suivent, autant qu’il est large. Vous dites ainsi : ma somme est l’un de ceux-là.
+    Du dernier au premier, chacun prend un disque encore libre et le règle. Le disque couvre le nombre où il commence et ceux qui suivent, autant qu’il est large. Vous dites ainsi : ma somme est l’un de ceux-là.
 
-    La fenêtre doit être pleine : la fourchette tient tout entière entre 0 et 21, ou 24 avec la Course corsée.
+    La fenêtre doit être pleine : la fourchette tient tout entière entre 0 et 21, ou 24 avec la Course corsée.
 
     Personne ne passe. Tous voient aussitôt votre réglage, y compris ceux qui choisissent après vous, et il ne change plus.
 
@@ -72,17 +72,17 @@ rules-lost-code-check-title = Vérifier les estimations
 rules-lost-code-check =
     Votre somme compte votre pierre de chaque symbole des dés. Un symbole sur deux dés compte deux fois, sur trois dés trois fois.
 
-    L’un après l’autre, dans l’ordre du tour : si votre fourchette contient la somme, vous marquez les points du disque et avancez d’autant avant la vérification suivante. Sinon, vous ne marquez rien et apprenez si la somme est inférieure ou supérieure à votre fourchette.
+    L’un après l’autre, dans l’ordre du tour : si votre fourchette contient la somme, vous marquez les points du disque et avancez d’autant avant la vérification suivante. Sinon, vous ne marquez rien et apprenez si la somme est inférieure ou supérieure à votre fourchette.
 
-    Avec le plus petit disque, vous apprenez seulement que c’est faux. C’est le jeu lui-même qui répond, sans mentir et devant tous ; la somme n’est jamais dite.
+    Avec le plus petit disque, vous apprenez seulement que c’est faux. C’est le jeu lui-même qui répond, sans mentir et devant tous ; la somme n’est jamais dite.
 
 rules-lost-code-exchange-title = Échanger une pierre
 rules-lost-code-exchange =
-    Une fois tout vérifié, ceux qui se sont trompés échangent une pierre. Celui qui est dernier maintenant, avec les nouveaux points, commence ; un par un, si bien que les suivants en savent plus.
+    Une fois tout vérifié, ceux qui se sont trompés échangent une pierre. Celui qui est dernier maintenant, avec les nouveaux points, commence ; un par un, si bien que les suivants en savent plus.
 
-    Choisissez un de vos symboles dont il reste des pierres à piocher, qu’il soit sur les dés ou non. L’ancienne pierre est posée face visible près de vous et y reste : vous la voyez enfin, et elle ne revient pas. Une nouvelle du même symbole prend sa place, vue de tous sauf de vous.
+    Choisissez un de vos symboles dont il reste des pierres à piocher, qu’il soit sur les dés ou non. L’ancienne pierre est posée face visible près de vous et y reste : vous la voyez enfin, et elle ne revient pas. Une nouvelle du même symbole prend sa place, vue de tous sauf de vous.
 
-    Vous devez échanger tant qu’une pile a encore une pierre. Quand toutes sont vides, plus personne n’échange. Le dernier tour ne fait pas exception : d’abord l’échange, puis vos chiffres définitifs.
+    Vous devez échanger tant qu’une pile a encore une pierre. Quand toutes sont vides, plus personne n’échange. Le dernier tour ne fait pas exception : d’abord l’échange, puis vos chiffres définitifs.
 
 rules-lost-code-final-title = Vos chiffres définitifs
 rules-lost-code-final =
@@ -94,9 +94,9 @@ rules-lost-code-win-title = Qui gagne
 rules-lost-code-win =
     On additionne vos symboles, et votre pion bouge une seule fois, en avant ou en arrière. On commence par le dernier et on finit par le premier, dans l’ordre d’avant ces mouvements.
 
-    Le plus avancé gagne ; sur une même case, c’est le bas de la pile. Il n’y a donc qu’un gagnant, et les autres places se règlent de la même façon.
+    Le plus avancé gagne ; sur une même case, c’est le bas de la pile. Il n’y a donc qu’un gagnant, et les autres places se règlent de la même façon.
 
-    Ensuite, toutes les pierres peuvent être regardées. Laquelle avait été écartée au début peut rester un mystère : c’est une de celles que personne n’a piochées, et le jeu n’en choisit pas une après coup.
+    Ensuite, toutes les pierres peuvent être regardées. Laquelle avait été écartée au début peut rester un mystère : c’est une de celles que personne n’a piochées, et le jeu n’en choisit pas une après coup.
 
 rules-lost-code-known-title = Qui sait quoi
 rules-lost-code-known =
@@ -104,31 +104,31 @@ rules-lost-code-known =
 
     Rien de ce que vous recevez ne parle de vos propres pierres. Qui ne fait que regarder voit ce que tous les joueurs savent.
 
-    Bavardez à votre guise, mais laissez le jeu parler des pierres : la discussion ne laisse passer aucun nombre.
+    Bavardez à votre guise, mais laissez le jeu parler des pierres : la discussion ne laisse passer aucun nombre.
 
-    Une pierre que vous avez défaussée est désormais connue. Regardez en arrière : les tours passés avec ce symbole vous en disent maintenant plus.
+    Une pierre que vous avez défaussée est désormais connue. Regardez en arrière : les tours passés avec ce symbole vous en disent maintenant plus.
 
 rules-lost-code-introductory-title = Version débutante
 rules-lost-code-introductory =
-    Pour les premières parties et avec des enfants. Les ours restent dans la boîte : on joue avec cinq symboles, et cinq comptent à la fin.
+    Pour les premières parties et avec des enfants. Les ours restent dans la boîte : on joue avec cinq symboles, et cinq comptent à la fin.
 
-    Celui qui lance doit tourner chaque dé qui montre un ours sur un autre symbole, chacun pour soi ; deux peuvent devenir pareils. Le changement libre d’un dé reste possible, même pour un dé tout juste tourné, mais jamais sur l’ours.
+    Celui qui lance doit tourner chaque dé qui montre un ours sur un autre symbole, chacun pour soi ; deux peuvent devenir pareils. Le changement libre d’un dé reste possible, même pour un dé tout juste tourné, mais jamais sur l’ours.
 
 rules-lost-code-x-race-title = Course corsée
 rules-lost-code-x-race =
-    Les 8 entrent en jeu : neuf pierres par symbole, dont quatre restent à piocher. Les disques montrent leur côté X, qui va jusqu’à 24, et vos chiffres définitifs peuvent aller jusqu’à 8.
+    Les 8 entrent en jeu : neuf pierres par symbole, dont quatre restent à piocher. Les disques montrent leur côté X, qui va jusqu’à 24, et vos chiffres définitifs peuvent aller jusqu’à 8.
 
     Rien d’autre ne change. Un disque garde sa largeur et ce qu’il rapporte.
 
 rules-lost-code-shortcut-title = Raccourci mortel
 rules-lost-code-shortcut =
-    Il y a un jeton par symbole. Quand deux ou trois dés tombent pareils, le leur est proposé, aussitôt après le lancer : d’abord à celui qui lance, puis aux autres dans l’ordre du tour. Qui le prend met fin à l’offre et le garde. Vous pourrez en prendre d’autres aux tours suivants.
+    Il y a un jeton par symbole. Quand deux ou trois dés tombent pareils, le leur est proposé, aussitôt après le lancer : d’abord à celui qui lance, puis aux autres dans l’ordre du tour. Qui le prend met fin à l’offre et le garde. Vous pourrez en prendre d’autres aux tours suivants.
 
-    Si vous le prenez, écrivez sur-le-champ un, deux ou trois chiffres définitifs pour ce symbole, en secret et pour de bon. Ils comptent double : 10, 4 ou 2 si c’est juste, et 4 points perdus si c’est faux. Vous pouvez encore échanger cette pierre ; c’est celle de la fin qui compte.
+    Si vous le prenez, écrivez sur-le-champ un, deux ou trois chiffres définitifs pour ce symbole, en secret et pour de bon. Ils comptent double : 10, 4 ou 2 si c’est juste, et 4 points perdus si c’est faux. Vous pouvez encore échanger cette pierre ; c’est celle de la fin qui compte.
 
     Après l’offre, celui qui lance peut tourner un dé comme d’habitude, sans effet sur le jeton. Mais s’il a pris le jeton lui-même, il ne tourne aucun dé ce tour-ci, à moins que la table ne permette les deux.
 
-    Aux trois derniers tours, plus d’offre : les jetons que personne n’a pris quittent le jeu après le tour 7, 6 ou 5 à 2, 3 ou 4 joueurs.
+    Aux trois derniers tours, plus d’offre : les jetons que personne n’a pris quittent le jeu après le tour 7, 6 ou 5 à 2, 3 ou 4 joueurs.
 
     En version débutante, il n’y a pas de jeton ours. L’offre regarde les dés tels qu’ils sont tombés, et les ours doivent être tournés quand même, fût-ce par celui qui a pris un jeton.
 
@@ -138,17 +138,17 @@ rules-lost-code-curse =
 
     Si vous êtes maudit et que c’est juste, vous marquez comme d’habitude. Si c’est faux, vous reculez des points de votre disque et échangez comme d’habitude. Dans les deux cas, chaque autre joueur qui se trompe vous rapporte 1 point, avancé aussitôt.
 
-    Une fois tout vérifié, on regarde où sont les pions. Si l’un est sur la case 13 ou plus loin, le crâne quitte le jeu. Sinon, il va à celui qui mène ; sur une même case, au bas de la pile. Il reste en jeu même si tous retombent sous 7.
+    Une fois tout vérifié, on regarde où sont les pions. Si l’un est sur la case 13 ou plus loin, le crâne quitte le jeu. Sinon, il va à celui qui mène ; sur une même case, au bas de la pile. Il reste en jeu même si tous retombent sous 7.
 
-    Le dernier tour en est libre : le crâne s’en va après le tour 9, 8 ou 7 à 2, 3 ou 4 joueurs.
+    Le dernier tour en est libre : le crâne s’en va après le tour 9, 8 ou 7 à 2, 3 ou 4 joueurs.
 
 rules-lost-code-choices-title = Tout ensemble, et nos choix
 rules-lost-code-choices =
     La Course corsée, le Raccourci mortel et la malédiction du Temple se combinent librement, et chacun aussi avec la version débutante.
 
-    Là où les éditions diffèrent, la table choisit. Les échanges : le dernier d’abord, avec les nouveaux points, comme dans les éditions italienne et anglaise, ou dans l’ordre des estimations, comme dans la française. Jeton et dé pour celui qui lance : l’un ou l’autre, comme dans l’édition anglaise, ou les deux, comme dans l’italienne.
+    Là où les éditions diffèrent, la table choisit. Les échanges : le dernier d’abord, avec les nouveaux points, comme dans les éditions italienne et anglaise, ou dans l’ordre des estimations, comme dans la française. Jeton et dé pour celui qui lance : l’un ou l’autre, comme dans l’édition anglaise, ou les deux, comme dans l’italienne.
 
-    Là où les éditions se taisent, il a fallu choisir. Deux de ces choix sont des options : peut-on passer sous zéro, et la malédiction frappe-t-elle au tour suivant ou tout de suite.
+    Là où les éditions se taisent, il a fallu choisir. Deux de ces choix sont des options : peut-on passer sous zéro, et la malédiction frappe-t-elle au tour suivant ou tout de suite.
 
 ## Think Str8!
 
@@ -156,19 +156,19 @@ rules-think-str8-goal-title = Le but
 rules-think-str8-goal =
     Sur votre chevalet se trouvent six cartes, une par couleur. Tous voient leurs chiffres, sauf vous. Tour après tour, vous pariez sur une somme et apprenez si c’est juste. À la fin, vous nommez les chiffres eux-mêmes.
 
-    Un pari juste fait avancer votre pion, et le plus avancé à la fin gagne. C’est la grande sœur de The Lost Code : des cartes, des chevalets et des échelles, sans variantes à ajouter.
+    Un pari juste fait avancer votre pion, et le plus avancé à la fin gagne. C’est la grande sœur de The Lost Code : des cartes, des chevalets et des échelles, sans variantes à ajouter.
 
 rules-think-str8-box-title = Dans la boîte
 rules-think-str8-box =
-    On joue à deux, trois ou quatre. Il y a six couleurs, dans l’ordre de la feuille : bleu, vert, jaune, violet, rouge, gris. Chacune a des cartes de 0 à 7, une par chiffre : 48 en tout.
+    On joue à deux, trois ou quatre. Il y a six couleurs, dans l’ordre de la feuille : bleu, vert, jaune, violet, rouge, gris. Chacune a des cartes de 0 à 7, une par chiffre : 48 en tout.
 
-    Trois dés montrent les six couleurs, une par face. Les quatre chevalets sont toujours remplis, quel que soit votre nombre ; ceux qui n’ont pas de joueur sont neutres et visibles de tous.
+    Trois dés montrent les six couleurs, une par face. Les quatre chevalets sont toujours remplis, quel que soit votre nombre ; ceux qui n’ont pas de joueur sont neutres et visibles de tous.
 
 rules-think-str8-tiles-title = Échelle et réglettes
 rules-think-str8-tiles =
     Vous pariez sur une échelle à vous, qui va de 0 à 21. Sept réglettes, toutes de taille différente, en couvrent quelques nombres et portent ce qu’elles rapportent. La plus petite rapporte le plus.
 
-    La règle n’imprime pas tout le tableau. Celui qui est dessiné ici s’accorde avec ses exemples ; un second s’accorde aussi et peut être choisi, et vous pouvez composer le vôtre.
+    La règle n’imprime pas tout le tableau. Celui qui est dessiné ici s’accorde avec ses exemples ; un second s’accorde aussi et peut être choisi, et vous pouvez composer le vôtre.
 
 rules-think-str8-setup-title = Mise en place
 rules-think-str8-setup =
@@ -180,7 +180,7 @@ rules-think-str8-setup =
 
 rules-think-str8-track-title = Devant et derrière
 rules-think-str8-track =
-    Vos points sont votre place. Les pions d’une même case forment une pile, et celui qui arrive se place dessus. Plus haut veut dire plus en retard : celui du bas est le premier, celui du dessus le dernier.
+    Vos points sont votre place. Les pions d’une même case forment une pile, et celui qui arrive se place dessus. Plus haut veut dire plus en retard : celui du bas est le premier, celui du dessus le dernier.
 
     Reculer, c’est aussi arriver. Un pion qui ne bouge pas n’est pas soulevé. Vous pouvez passer sous zéro, à moins que la table n’ait décidé de s’arrêter à 0.
 
@@ -196,7 +196,7 @@ rules-think-str8-dice =
 
 rules-think-str8-bid-title = Choisir et poser une réglette
 rules-think-str8-bid =
-    Du dernier au premier, chacun prend une réglette ; une réglette prise n’est plus disponible ce tour-ci. Personne ne passe.
+    Du dernier au premier, chacun prend une réglette ; une réglette prise n’est plus disponible ce tour-ci. Personne ne passe.
 
     Quand tous en ont une, on les pose sur les échelles en même temps, et les fourchettes se montrent quand toutes sont posées. La table peut aussi les faire poser l’une après l’autre, à la vue de tous.
 
@@ -206,7 +206,7 @@ rules-think-str8-check-title = Vérifier les paris
 rules-think-str8-check =
     Votre somme compte votre carte de chaque couleur des dés. Une couleur sur deux dés compte deux fois, sur trois dés trois fois.
 
-    On vérifie d’abord celui qui a lancé, puis les autres dans l’ordre où ils ont choisi. Si votre réglette couvre la somme, vous avancez de ce qu’elle rapporte. Sinon, vous ne gagnez rien et apprenez « supérieur » ou « inférieur ».
+    On vérifie d’abord celui qui a lancé, puis les autres dans l’ordre où ils ont choisi. Si votre réglette couvre la somme, vous avancez de ce qu’elle rapporte. Sinon, vous ne gagnez rien et apprenez « supérieur » ou « inférieur ».
 
     Avec la plus petite réglette, vous apprenez seulement que c’est faux.
 
@@ -214,7 +214,7 @@ rules-think-str8-exchange-title = Changer une carte
 rules-think-str8-exchange =
     Ensuite, ceux qui se sont trompés changent une carte, en commençant par le dernier, tels que sont alors les pions.
 
-    Choisissez une couleur dont il reste des cartes. L’ancienne carte est posée face visible pour tous, vous compris. La nouvelle est de la même couleur, et vous seul ne la voyez pas.
+    Choisissez une couleur dont il reste des cartes. L’ancienne carte est posée face visible pour tous, vous compris. La nouvelle est de la même couleur, et tous la voient sauf vous.
 
     Vous devez en changer une tant qu’il reste une carte dans une pile. Quand toutes sont vides, on ne change plus rien.
 
@@ -222,21 +222,21 @@ rules-think-str8-final-title = Vos chiffres définitifs
 rules-think-str8-final =
     Après le dernier tour, vous écrivez en secret un à trois chiffres pour chaque couleur. On les montre quand tous sont prêts.
 
-    Si votre carte en fait partie, un chiffre rapporte 5 points, deux en rapportent 2, trois en rapportent 1. Une erreur en coûte 2, quel que soit le nombre de chiffres écrits. Vous pouvez laisser une couleur vide : c’est une erreur.
+    Si votre carte en fait partie, un chiffre rapporte 5 points, deux en rapportent 2, trois en rapportent 1. Une erreur en coûte 2, quel que soit le nombre de chiffres écrits. Vous pouvez laisser une couleur vide : c’est une erreur.
 
 rules-think-str8-win-title = Qui gagne
 rules-think-str8-win =
     En commençant par le dernier, chaque pion bouge une seule fois du total de son joueur, en avant ou en arrière.
 
-    Celui qui a le plus de points gagne ; sur une même case, c’est le bas de la pile.
+    Celui qui a le plus de points gagne ; sur une même case, c’est le bas de la pile.
 
 rules-think-str8-introductory-title = Parties de découverte
 rules-think-str8-introductory =
-    Pour les premières parties. Les cartes grises restent dans la boîte : on joue avec cinq couleurs, et cinq comptent à la fin.
+    Pour les premières parties. Les cartes grises restent dans la boîte : on joue avec cinq couleurs, et cinq comptent à la fin.
 
     Celui qui lance doit tourner chaque dé gris sur une autre couleur, et peut toujours tourner un dé comme d’habitude. Le gris ne peut pas rester.
 
-    Plusieurs dés gris peuvent prendre n’importe quelles couleurs, comme dans l’édition française. La table peut demander des couleurs différentes entre elles, comme dans l’italienne ; une couleur sur laquelle un autre dé est tombé de lui-même reste alors permise.
+    Plusieurs dés gris peuvent prendre n’importe quelles couleurs, comme dans l’édition française. La table peut demander des couleurs différentes entre elles, comme dans l’italienne ; une couleur sur laquelle un autre dé est tombé de lui-même reste alors permise.
 
 rules-think-str8-known-title = Qui sait quoi
 rules-think-str8-known =
@@ -244,10 +244,10 @@ rules-think-str8-known =
 
     Rien de ce que vous recevez ne parle de vos propres cartes. Qui ne fait que regarder voit ce que tous les joueurs savent.
 
-    Bavardez à votre guise, mais laissez le jeu parler des cartes : la discussion ne laisse passer aucun nombre.
+    Bavardez à votre guise, mais laissez le jeu parler des cartes : la discussion ne laisse passer aucun nombre.
 
 rules-think-str8-choices-title = Éditions, et nos choix
 rules-think-str8-choices =
-    La table peut choisir : les parties de découverte, les réglettes, leur pose en même temps ou l’une après l’autre, la façon de tourner les dés gris, et si l’on peut passer sous zéro.
+    La table peut choisir : les parties de découverte, les réglettes, leur pose en même temps ou l’une après l’autre, la façon de tourner les dés gris, et si l’on peut passer sous zéro.
 
-    L’exemplaire français que nous connaissons s’interrompt avant la fin de la partie ; pour les chiffres définitifs, nous suivons l’édition italienne.
+    L’exemplaire français que nous connaissons s’interrompt avant la fin de la partie ; pour les chiffres définitifs, nous suivons l’édition italienne.

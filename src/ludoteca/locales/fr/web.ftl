@@ -49,10 +49,10 @@ card-back = { $colour }, nombre caché
 
 ## Pieces of both
 
-rack-log = Tronc de { $name }
-rack-own-log = Votre tronc
-rack-rack = Support de { $name }
-rack-own-rack = Votre support
+rack-log = Chevalet de { $name }
+rack-own-log = Votre chevalet
+rack-rack = Chevalet de { $name }
+rack-own-rack = Votre chevalet
 die-shows = Dé : { $face }
 range-digits =
     { $width ->
@@ -98,8 +98,8 @@ number-card = { $number }
 number-card-command = { $number }, { $command }
 number-card-fire = { $number }, en feu
 card-face-down = carte face cachée
-pile-ascending = Pile montante, carte du dessus { $top }
-pile-descending = Pile descendante, carte du dessus { $top }
+pile-ascending = Pile croissante, carte du dessus { $top }
+pile-descending = Pile décroissante, carte du dessus { $top }
 fire-mark = En feu
 seat-mark = Place { $seat }
 

@@ -98,8 +98,8 @@ number-card = { $number }
 number-card-command = { $number }, { $command }
 number-card-fire = { $number }, in fiamme
 card-face-down = carta coperta
-pile-ascending = Pila crescente, in cima { $top }
-pile-descending = Pila decrescente, in cima { $top }
+pile-ascending = Pila ascendente, in cima { $top }
+pile-descending = Pila discendente, in cima { $top }
 fire-mark = In fiamme
 seat-mark = Posto { $seat }
 
