@@ -15,7 +15,6 @@ from ludoteca.mind.lost_code.forms import Mark
 from ludoteca.terminal import saves
 from ludoteca.terminal.cli import main
 from ludoteca.terminal.saves import Shelf
-from ludoteca.terminal.trouble import Trouble
 from tests.terminal.playing import Typist, sit
 
 
@@ -166,6 +165,10 @@ def test_a_finished_match_becomes_a_record(data: Path) -> None:
     assert record.outcome == sitting.match.outcome
 
 
-def test_names_from_nowhere_are_no_paths() -> None:
-    with pytest.raises(Trouble):
-        saves.read("no such match", "en")
+@pytest.mark.parametrize("name", ["no such match", "../matches/other", "/etc/passwd"])
+def test_names_from_nowhere_are_no_paths(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    shelf = Shelf.fresh("the-game", "en")
+    shelf.keep(sit("the-game"))
+    shelf.close()
+    assert main(["resume", name]) == 2
+    assert capsys.readouterr().err.startswith(f"There is no saved match “{name}”.")

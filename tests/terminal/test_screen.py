@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
 import pytest
 
+from ludoteca.engine.game import View
+from ludoteca.engine.moves import Move, Seen
 from ludoteca.games.lost_code.view import CodeView
 from ludoteca.games.the_game.view import TheGameView
 from ludoteca.locales import LANGUAGES, say
+from ludoteca.mind.bot import Clock, RandomBot
+from ludoteca.mind.drive import BotFailed
 from ludoteca.mind.lost_code.forms import Mark
 from ludoteca.terminal.screen.app import MatchApp
 from ludoteca.terminal.screen.choosers import HandChooser, ListChooser, RangeChooser
@@ -233,3 +238,29 @@ async def test_any_size_shows_whose_turn_it_is(game: str) -> None:
             shown = screen_text(app)
             assert app.words.prompt(app.sitting.match.view(0)) in shown
             assert "Player 1" in shown
+
+
+async def test_bots_alone_are_watched() -> None:
+    app = app_for("the-game", people=0)
+    async with app.run_test(size=SMALL) as pilot:
+        await settle(app, pilot)
+        assert app.sitting.match.outcome is not None
+        assert app.words.result(app.sitting.match.view(None), app.sitting.names)[-1] in screen_text(app)
+
+
+class Sulking(RandomBot):
+    """A bot that does not play."""
+
+    def choose(self, view: View, past: Sequence[Seen], clock: Clock | None = None) -> Move:
+        raise RuntimeError("no mood")
+
+
+async def test_a_bot_that_fails_is_told_and_the_match_is_kept() -> None:
+    app = app_for("lost-code", people=0)
+    app.sitting.bots = dict.fromkeys(app.sitting.bots, Sulking(1))
+    before = list(app.sitting.match.entries)
+    async with app.run_test(size=SMALL) as pilot:
+        await settle(app, pilot)
+    assert isinstance(app.failure, BotFailed)
+    assert "no mood" in str(app.failure)
+    assert app.sitting.match.entries == before

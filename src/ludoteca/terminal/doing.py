@@ -102,16 +102,16 @@ def resume(asked: argparse.Namespace) -> int:
             print(say("terminal-save-choose", None, language))
         return 0
     name = asked.name or names[0]
-    shelf = Shelf(name, language) if name in names else None
+    if name not in names:
+        raise Trouble(say("terminal-save-unknown", {"name": name}, language))
+    shelf = Shelf(name, language)
     try:
         saved, match = saves.read(name, language)
-        assert shelf is not None
         shelf.begun = saved.begun
         sitting = Sitting(match, saved.names, saved.bots)
         sitting.marks = dict(saved.marks)
     except BaseException:
-        if shelf is not None:
-            shelf.close()
+        shelf.close()
         raise
     return _sit_down(sitting, shelf, asked)
 
@@ -138,7 +138,10 @@ def _sit_down(sitting: Sitting, shelf: Shelf, asked: argparse.Namespace) -> int:
         else:
             from ludoteca.terminal.screen.app import MatchApp
 
-            MatchApp(sitting, language, think=think, pace=pace).run()
+            app = MatchApp(sitting, language, think=think, pace=pace)
+            app.run()
+            if app.failure is not None:
+                raise app.failure
             over = sitting.match.outcome is not None
     except BotFailed as failure:
         raise Trouble(say("terminal-bot-failed", {"reason": str(failure)}, language)) from None

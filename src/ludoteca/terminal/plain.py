@@ -104,7 +104,6 @@ class Plain:
 
     def _bot_turn(self) -> None:
         chosen = self.sitting.bots_choice(None if self.think is None else Clock(self.think))
-        assert chosen is not None
         self.sitting.play(*chosen)
         self.shown = False
         self._news()

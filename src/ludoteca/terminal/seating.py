@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from hashlib import blake2b
 
+from ludoteca.engine.game import IllegalMove
 from ludoteca.engine.match import Match
 from ludoteca.engine.moves import Move, Seat
 from ludoteca.games.the_game.moves import Start
 from ludoteca.locales import say
 from ludoteca.mind.bot import Bot, Clock, bot
-from ludoteca.mind.drive import bot_move, bot_signals
+from ludoteca.mind.drive import BotFailed, bot_move, bot_signals
 from ludoteca.mind.lost_code.forms import Mark
 from ludoteca.terminal.trouble import Trouble
 
@@ -46,12 +47,18 @@ class Sitting:
 
     def let_bots_speak(self) -> None:
         if self.match.outcome is None:
-            for seat, signal in bot_signals(self.match, self.bots):
-                self.match.play(seat, signal)
+            try:
+                for seat, signal in bot_signals(self.match, self.bots):
+                    self.match.play(seat, signal)
+            except IllegalMove as error:
+                raise BotFailed(f"A bot said something that may not be said. {error}") from error
 
-    def bots_choice(self, clock: Clock | None) -> tuple[Seat, Move] | None:
+    def bots_choice(self, clock: Clock | None) -> tuple[Seat, Move]:
         """What a bot on turn does next. It may take a while."""
-        return bot_move(self.match, self.bots, clock)
+        chosen = bot_move(self.match, self.bots, clock)
+        if chosen is None or self.match.refuse(*chosen) is not None:
+            raise BotFailed(f"A bot answered “{chosen and chosen[1]}”, which may not be played.")
+        return chosen
 
     def person_on_turn(self, looking: Seat | None) -> Seat | None:
         """The person who has to act. Whoever is looking goes first, so that nobody changes places in vain."""

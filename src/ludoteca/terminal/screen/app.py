@@ -15,6 +15,7 @@ from ludoteca.engine.moves import Move, Seat, Seen
 from ludoteca.games.lost_code.view import CodeView
 from ludoteca.mind.assist import explain
 from ludoteca.mind.bot import Clock
+from ludoteca.mind.drive import BotFailed
 from ludoteca.mind.lost_code.forms import Sign
 from ludoteca.terminal.choosing import Choice
 from ludoteca.terminal.marking import with_mark
@@ -45,11 +46,13 @@ class MatchApp(Frame):
         self.pace = pace
         self.viewer: Seat | None = sitting.people[0] if len(sitting.people) == 1 else None
         self.chooser: Chooser | None = None
+        self._before: Chooser | None = None
         self.aside: ListChooser | None = None
         """Something to say, chosen beside the turn."""
         self.help_level: Help = "sheet"
         self.cursor: tuple[int, int] | None = None
         self.note = ""
+        self.failure: Exception | None = None
         self.thinking: str | None = None
         self._clock: Clock | None = None
         self._told: tuple[tuple[Seat | None, int], list[str]] = (None, -1), []
@@ -73,15 +76,13 @@ class MatchApp(Frame):
         if sitting.match.outcome is None:
             person = sitting.person_on_turn(self.viewer)
             if person is None:
-                self.run_worker(self._bots_play(), exclusive=True, exit_on_error=True)
+                self.run_worker(self._bots_play(), exclusive=True)
             elif person != self.viewer:
                 self.hand_over(person)
                 return
             else:
                 self.chooser = self.face.chooser(sitting, person, self.words, self._before)
         self.redraw()
-
-    _before: Chooser | None = None
 
     def hand_over(self, person: Seat) -> None:
         """Draw the curtain: what one person saw is gone before the next one looks."""
@@ -103,9 +104,12 @@ class MatchApp(Frame):
             self.thinking = self.words.together(sitting.names, waiting)
             self.redraw()
             self._clock = Clock(self.think)
-            chosen = await asyncio.to_thread(sitting.bots_choice, self._clock)
+            try:
+                chosen = await asyncio.to_thread(sitting.bots_choice, self._clock)
+            except BotFailed as failure:
+                self._give_up(failure)
+                return
             self.thinking = self._clock = None
-            assert chosen is not None
             for seat, move in (*self._waiting, chosen):
                 self._play(seat, move)
             self._waiting.clear()
@@ -121,8 +125,16 @@ class MatchApp(Frame):
             refusal = error.refusal
             self.note = f"{refusal.sentence(self.language)}{f' ({refusal.rule})' if refusal.rule else ''}"
             return False
+        except (BotFailed, OSError) as failure:
+            self._give_up(failure)
+            return False
         self.note = ""
         return True
+
+    def _give_up(self, failure: Exception) -> None:
+        """Something that no player can mend: leave the screen, so that it can be told in a sentence."""
+        self.failure = failure
+        self.exit()
 
     # --- keys -------------------------------------------------------------------------------------------------------
 
