@@ -7,13 +7,13 @@ tg-cards-held =
         [one] a une carte
        *[other] a { $cards } cartes
     }
-tg-tells = Ce qui se dit des ordres
+tg-tells = Ce qui se dit des consignes
 tg-in-force = En vigueur
 tg-only-pile = Ce tour-ci : { pile-name }.
 tg-three = 3! : exactement trois cartes ce tour-ci, { $laid } posées.
-tg-cover-skull = Couvrez la tête de mort { pile-on } avant la fin de votre tour.
-tg-fire-burning = Feu { pile-on } : le joueur suivant doit le couvrir.
-tg-fire-due = Feu { pile-on } : couvrez-le pendant ce tour.
+tg-cover-skull = Recouvrez la tête de mort { pile-on } avant la fin de votre tour.
+tg-fire-burning = Feu { pile-on } : le joueur suivant doit le recouvrir.
+tg-fire-due = Feu { pile-on } : recouvrez-le pendant ce tour.
 
 tg-prompt-over = Fin de la partie.
 tg-prompt-wait = On distribue les cartes.
@@ -26,7 +26,7 @@ tg-prompt-lay =
         [one] À vous : posez encore une carte.
        *[other] À vous : posez { $more } cartes.
     }
-tg-prompt-cover = À vous : couvrez { pile-name }.
+tg-prompt-cover = À vous : recouvrez { pile-name }.
 tg-prompt-may-end = À vous : posez encore, ou finissez votre tour.
 tg-prompt-end = À vous : finissez votre tour.
 
@@ -44,14 +44,9 @@ tg-choose-card-first = Choisissez d’abord une carte de votre main.
 tg-card-fits-nowhere = ne va nulle part pour l’instant
 tg-keys = Touches : flèches et Entrée choisissent une carte, 1 à 4 la posent, E finit le tour.
 tg-history = Toutes les cartes { pile-on }
-tg-say = Parler { $pile ->
-        [up1] de la première pile croissante
-        [up2] de la deuxième pile croissante
-        [down1] de la première pile décroissante
-       *[down2] de la deuxième pile décroissante
-    }
+tg-say = Parler de { pile-name }
 tg-say-nothing = Retirer
-tg-tell = Parler des ordres
+tg-tell = Parler des consignes
 
 tg-help-none = À cette table, on joue sans aide.
 tg-advice = Ce que ferait l’entraîneur
