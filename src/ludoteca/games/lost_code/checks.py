@@ -65,5 +65,5 @@ def check_bids(state: State) -> State:
             skull, cursed = "gone", None  # LC-117
         else:
             cursed = track.leader  # LC-119
-    state = replace(state, track=track, skull=skull, cursed=cursed, history=state.with_round(running))
+    state = replace(state, track=track, skull=skull, cursed=cursed, round=running)
     return begin_exchanges(state, wrong)

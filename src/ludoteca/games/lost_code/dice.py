@@ -14,7 +14,7 @@ def roll(state: State, seat: Seat, move: Roll) -> State:
     dice = move.dice
     token = offered_token(state, dice)
     running = replace(state.round, rolled=dice, dice=dice, token=token)
-    state = replace(state, history=state.with_round(running))
+    state = replace(state, round=running)
     if token is None:
         return _after_the_offer(state)
     first, *later = running.order
@@ -44,7 +44,7 @@ def answer_offer(state: State, seat: Seat, move: Take | Pass) -> State:
         tokens = list(state.tokens)
         tokens[state.setup.place_of[running.token]] = seat
         running = replace(running, taker=seat)
-        return replace(state, phase="lock", queue=(), tokens=tuple(tokens), history=state.with_round(running))
+        return replace(state, phase="lock", queue=(), tokens=tuple(tokens), round=running)
     if state.queue:
         return replace(state, turn=state.queue[:1], queue=state.queue[1:])
     return _after_the_offer(state)
@@ -85,4 +85,4 @@ def _after_the_offer(state: State) -> State:
 def _with_die(state: State, die: int, symbol: str) -> State:
     dice = list(state.round.dice)
     dice[die] = symbol
-    return replace(state, history=state.with_round(replace(state.round, dice=tuple(dice))))
+    return replace(state, round=replace(state.round, dice=tuple(dice)))

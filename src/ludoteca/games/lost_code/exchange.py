@@ -46,5 +46,5 @@ def discard(state: State, seat: Seat, move: Exchange) -> State:
         filling=(seat, place),
         logs=tuple(logs),
         discards=tuple(discards),
-        history=state.with_round(running),
+        round=running,
     )

@@ -48,7 +48,8 @@ def _new_code(state: State, seat: Seat, luck: Luck) -> State:
         if old is not None and new is not None:
             undrawn[place] += (1 << old) - (1 << new)
     logs = (*state.logs[:seat], tuple(code), *state.logs[seat + 1 :])
-    return replace(state, logs=logs, undrawn=tuple(undrawn), history=_redrawn(state, seat, code))
+    rounds = _redrawn(state, seat, code) or (state.round,)
+    return replace(state, logs=logs, undrawn=tuple(undrawn), past=rounds[:-1], round=rounds[-1])
 
 
 def _row(state: State, played: Round, seat: Seat) -> Row:
@@ -153,4 +154,4 @@ def _new_tile(state: State, seat: Seat, luck: Luck) -> State:
     bid = replace(bid, low=move.start, high=move.start + bid.width - 1)
     running = state.round
     bids = tuple(bid if one.seat == seat else one for one in running.bids)
-    return replace(state, history=state.with_round(replace(running, bids=bids)))
+    return replace(state, round=replace(running, bids=bids))

@@ -6,29 +6,14 @@ from msgspec.structs import replace
 
 from ludoteca.engine.moves import CHANCE
 from ludoteca.games.lost_code.finals import begin_guesses
-from ludoteca.games.lost_code.state import FREE, GONE, State
-from ludoteca.games.lost_code.view import Round
-
-_FRESH = Round(
-    number=0,
-    order=(),
-    rolled=(),
-    dice=(),
-    token=None,
-    taker=None,
-    bids=(),
-    checks=(),
-    swaps=(),
-    cursed=None,
-)
+from ludoteca.games.lost_code.state import FREE, GONE, NO_ROUND, State
 
 
 def start_round(state: State) -> State:
     """Who is furthest behind comes first, in everything, for the whole round (LC-36); all wheels are back (LC-69)."""
-    running = replace(_FRESH, number=len(state.history) + 1, order=state.track.standing, cursed=state.cursed)
-    return replace(
-        state, phase="roll", turn=(CHANCE,), queue=(), free=state.setup.all_wheels, history=(*state.history, running)
-    )
+    past = state.history
+    running = replace(NO_ROUND, number=len(past) + 1, order=state.track.standing, cursed=state.cursed)
+    return replace(state, phase="roll", turn=(CHANCE,), queue=(), free=state.setup.all_wheels, past=past, round=running)
 
 
 def finish_round(state: State) -> State:

@@ -33,8 +33,10 @@ class State(msgspec.Struct, frozen=True, gc=False):
     discards: tuple[tuple[tuple[Seat, int], ...], ...]
     filling: tuple[int, int]
     """The place (log, symbol) that chance fills next, where it deals."""
-    history: tuple[Round, ...]
-    """All rounds, the running one last."""
+    past: tuple[Round, ...]
+    """The rounds before the running one."""
+    round: Round
+    """The running round; its number is 0 until the first begins."""
     queue: tuple[Seat, ...]
     """Who acts after the seat on turn, in this phase."""
     free: int
@@ -48,15 +50,26 @@ class State(msgspec.Struct, frozen=True, gc=False):
     finals: tuple[Final, ...]
 
     @property
-    def round(self) -> Round:
-        return self.history[-1]
-
-    def with_round(self, running: Round) -> tuple[Round, ...]:
-        """The history, its last round replaced."""
-        return (*self.history[:-1], running)
+    def history(self) -> tuple[Round, ...]:
+        """All rounds, the running one last."""
+        return (*self.past, self.round) if self.round.number else ()
 
     def bid_of(self, seat: Seat) -> Bid:
         return self.round.bids[self.round.order.index(seat)]
+
+
+NO_ROUND = Round(
+    number=0,
+    order=(),
+    rolled=(),
+    dice=(),
+    token=None,
+    taker=None,
+    bids=(),
+    checks=(),
+    swaps=(),
+    cursed=None,
+)
 
 
 def opening(setup: Setup) -> State:
@@ -71,7 +84,8 @@ def opening(setup: Setup) -> State:
         undrawn=(setup.all_numbers,) * symbols,
         discards=((),) * symbols,
         filling=(0, 0),
-        history=(),
+        past=(),
+        round=NO_ROUND,
         queue=(),
         free=setup.all_wheels,
         tokens=(FREE if setup.token_rounds else GONE,) * symbols,

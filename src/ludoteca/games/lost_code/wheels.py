@@ -26,10 +26,9 @@ def take_wheel(state: State, seat: Seat, move: Wheel | Tile) -> State:
         bid = Bid(seat, width, setup.points[width], None, None)
     running = replace(state.round, bids=(*state.round.bids, bid))
     free = state.free - (1 << setup.widths.index(width))
-    history = state.with_round(running)
     if state.queue:
-        return replace(state, turn=state.queue[:1], queue=state.queue[1:], free=free, history=history)
-    state = replace(state, free=free, history=history)
+        return replace(state, turn=state.queue[:1], queue=state.queue[1:], free=free, round=running)
+    state = replace(state, free=free, round=running)
     if not setup.tiles:
         return check_bids(state)
     order = running.order
@@ -45,7 +44,7 @@ def place_tile(state: State, seat: Seat, move: Place) -> State:
     bid = running.bids[at]
     bid = replace(bid, low=move.start, high=move.start + bid.width - 1)
     running = replace(running, bids=(*running.bids[:at], bid, *running.bids[at + 1 :]))
-    state = replace(state, history=state.with_round(running))
+    state = replace(state, round=running)
     waiting = tuple(other for other in state.turn if other != seat)
     if waiting:
         return replace(state, turn=waiting)
