@@ -99,7 +99,7 @@ def test_both_forms_of_a_record_are_replayed(
     assert capsys.readouterr().err.startswith("There is no seat “9”: take 0 to 1")
 
 
-@pytest.mark.parametrize(("game", "size"), zip(GAMES, [SMALL, LARGE, LARGE, SMALL], strict=True))
+@pytest.mark.parametrize(("game", "size"), list(zip(GAMES, [SMALL, LARGE, LARGE, SMALL], strict=True)))
 async def test_the_screen_steps_through_a_match(game: str, size: tuple[int, int]) -> None:
     tape = Tape(played(game), "en", 0)
     app = ReplayApp(tape)
