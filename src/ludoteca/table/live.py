@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable
-from copy import copy
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -41,10 +40,11 @@ class Running:
         return len(self.match.entries)
 
     def fork(self) -> Running:
-        other = copy(self)
-        other.match = copy(self.match)
-        other.match.entries = list(self.match.entries)
-        other.clocks = None if self.clocks is None else self.clocks.copy()
+        """The same match, to be played on without anybody seeing it yet."""
+        match = object.__new__(Match)
+        match.__dict__.update(self.match.__dict__)
+        match.entries = list(self.match.entries)
+        other = Running(self.id, match, None if self.clocks is None else self.clocks.copy())
         other.times = list(self.times)
         return other
 
