@@ -136,11 +136,13 @@ class Expert(_Planner):
 class Master(_Planner):
     """The expert, and tries the best turns out on guesses of the hidden cards before it chooses."""
 
-    effort = Effort()
+    def __init__(self, seed: int, effort: Effort | None = None) -> None:
+        super().__init__(seed)
+        self._effort = Effort() if effort is None else effort
 
     def _best(self, view: TheGameView, past: Sequence[Seen], clock: Clock | None) -> Turn:
         seed = self._seed * 1_000_003 + len(past)
-        tried = try_turns(Position(view, past), self.effort, seed % (1 << 63), clock)
+        tried = try_turns(Position(view, past), self._effort, seed % (1 << 63), clock)
         return tried[0].turn if tried else ()
 
 

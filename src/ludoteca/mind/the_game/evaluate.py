@@ -91,16 +91,29 @@ def _outcomes(
     for n, turn in enumerate(turns):
         if turn:
             codes[n, : len(turn)], lengths[n] = turn, len(turn)
-    left = np.full((effort.guesses, len(turns)), max(1, int(s["to_go"]) - 1), np.int16)
+    guesses = max(1, effort.playouts // effort.candidates)
+    left = np.full((guesses, len(turns)), max(1, int(s["to_go"]) - 1), np.int16)
     if not alive.any():
         return left
     g = position.guess(seed)
     begin_guess(g, t, s, box)
     guess_again(g, t, s, box, 10 * effort.swaps)
     made = 0
-    while made < effort.guesses and not (made and clock is not None and clock.up):
-        end = min(made + effort.batch, effort.guesses)
-        try_out(g, t, position.tables, box, weights_of(position), codes, lengths, alive, effort.swaps, left[made:end])
+    while made < guesses and not (made and clock is not None and clock.up):
+        end = min(made + effort.batch, guesses)
+        try_out(
+            g,
+            t,
+            position.tables,
+            box,
+            weights_of(position),
+            codes,
+            lengths,
+            alive,
+            position.talk,
+            effort.swaps,
+            left[made:end],
+        )
         made = end
     return left[:made]
 

@@ -13,7 +13,8 @@ import msgspec
 from msgspec import structs
 
 from ludoteca.engine.moves import Seat, Seen
-from ludoteca.games.the_game.box import TRICK, Command, Pile
+from ludoteca.games.the_game.box import Command, Pile
+from ludoteca.games.the_game.piles import UP, follows, is_trick
 from ludoteca.games.the_game.view import TheGameView
 from ludoteca.locales import Fact, say
 from ludoteca.mind.the_game.sheet import Sheet, next_seat, sheet_of
@@ -47,8 +48,8 @@ class Doomed(msgspec.Struct, frozen=True):
     card: int
     mine: bool
     saviours: tuple[int, ...]
-    """Cards still to come (or in the own hand) that would open the way: laid first, they let it be a trick. Empty and
-    `now` false: it is lost."""
+    """Cards still to come, or in the own hand, after which it could be laid soonest; they take a trick themselves, or
+    make it one. Empty and `now` false: it is lost."""
     now: bool
     """It would itself be a trick on a pile as it is."""
 
@@ -75,6 +76,10 @@ class Odds(msgspec.Struct, frozen=True, tag_field="kind", tag="odds"):
     doomed: tuple[Doomed, ...]
     commands: tuple[CommandsLeft, ...]
     sentences: tuple[str, ...] = ()
+
+
+WAYS_TOLD = 3
+"""A sentence names so many."""
 
 
 def odds_of(view: TheGameView, past: Sequence[Seen], language: str = "en") -> Odds:
@@ -126,30 +131,39 @@ def _stuck(view: TheGameView, past: Sequence[Seen]) -> Stuck | None:
 
 def _doomed(view: TheGameView, sheet: Sheet) -> Iterator[Doomed]:
     to_come = {*view.hand, *sheet.unseen}
-    lowest, highest = min(view.piles[0].top, view.piles[1].top), max(view.piles[2].top, view.piles[3].top)
+    steps = [_steps(UP[index], pile.top, to_come) for index, pile in enumerate(view.piles)]
     for card in sorted(to_come):
-        if card > lowest or card < highest:
+        if any(follows(pile.ascending, pile.top, card) for pile in view.piles):
             continue
-        now = any(card == pile.top - _back(pile.ascending) for pile in view.piles)
-        ways = [other for other in (card - TRICK, card + TRICK) if other in to_come]
-        saviours = tuple(other for other in ways if _opens(card, other, lowest, highest, view, to_come))
-        yield Doomed(card, card in view.hand, saviours, now)
+        now = any(is_trick(pile.ascending, pile.top, card) for pile in view.piles)
+        # On each pile, the cards after which it could be laid soonest.
+        ways = {
+            other: steps[index][other]
+            for index in range(len(steps))
+            for other in steps[index]
+            if steps[index][other] + 1 == steps[index].get(card) and _lies(UP[index], other, card) and other != card
+        }
+        saviours = sorted(ways, key=lambda other: (ways[other], abs(other - card)))
+        yield Doomed(card, card in view.hand, tuple(saviours), now)
 
 
-def _back(ascending: bool) -> int:
-    return TRICK if ascending else -TRICK
+def _lies(up: bool, top: int, card: int) -> bool:
+    return follows(up, top, card) or is_trick(up, top, card)
 
 
-def _opens(card: int, saviour: int, lowest: int, highest: int, view: TheGameView, to_come: set[int]) -> bool:
-    """Could the saviour itself be laid where the card is then a trick on it, forwards or in a chain of tricks?"""
-    step = saviour - card
-    ascending = step > 0
-    tops = [pile.top for pile in view.piles if pile.ascending == ascending]
-    while saviour in to_come:
-        if (saviour > lowest if ascending else saviour < highest) or saviour + step in tops:
-            return True
-        saviour += step
-    return False
+def _steps(up: bool, top: int, to_come: set[int]) -> dict[int, int]:
+    """For every card that could ever lie on this pile, were all cards at hand: how many cards it takes at least."""
+    found = {card: 1 for card in to_come if _lies(up, top, card)}
+    frontier = list(found)
+    while frontier:
+        reached = []
+        for other in to_come - found.keys():
+            below = [found[card] for card in frontier if _lies(up, card, other)]
+            if below:
+                reached.append((other, min(below) + 1))
+        found |= dict(reached)
+        frontier = [other for other, _ in reached]
+    return found
 
 
 def _commands_left(view: TheGameView, sheet: Sheet) -> Iterator[CommandsLeft]:
@@ -191,7 +205,7 @@ def _sentences(odds: Odds, language: str) -> Iterator[str]:
         )
     for doomed in odds.doomed:
         if doomed.now or doomed.saviours:
-            ways = " / ".join(map(str, doomed.saviours))
+            ways = "" if doomed.now else " / ".join(map(str, doomed.saviours[:WAYS_TOLD]))
             yield tell("cards-odds-doomed", card=doomed.card, mine="yes" if doomed.mine else "no", ways=ways or "none")
         else:
             yield tell("cards-odds-lost", card=doomed.card, mine="yes" if doomed.mine else "no")

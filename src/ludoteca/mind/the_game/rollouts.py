@@ -141,6 +141,7 @@ def try_out(
     turns: Numbers,
     lengths: Numbers,
     alive: Numbers,
+    talk: bool,
     swaps: int,
     left: Any,
 ) -> None:
@@ -162,6 +163,6 @@ def try_out(
                     begin_turn(copy, box, -1 - turns[c, 0], out)
                 else:
                     take_turn(t, copy, box, turns[c], lengths[c], out)
-                play_on(t, copy, box, weights, True, out)
+                play_on(t, copy, box, weights, talk, out)
                 t.to_come[:] = to_come
                 left[n, c] = copy.to_go if copy.to_go > 0 or copy.won else 1

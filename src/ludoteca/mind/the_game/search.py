@@ -25,9 +25,9 @@ class Effort(msgspec.Struct, frozen=True):
 
     candidates: int = 8
     """Turns to try out."""
-    guesses: int = 160
-    """Hidden cards are guessed at most so often; every living candidate is played out on each guess."""
-    batch: int = 16
+    playouts: int = 480
+    """Matches to play to their end for one decision: every living candidate on each guess of the hidden cards."""
+    batch: int = 10
     """Guesses between two looks at the clock and at who is beaten."""
     swaps: int = 40
     """Steps between one guess and the next."""
@@ -83,17 +83,18 @@ def try_turns(position: Position, effort: Effort, seed: int, clock: Clock | None
     done = int(s["laid"])
     turns, lengths = t["turns"][:n, done:].copy(), (t["lengths"][:n] - done).copy()
     alive = np.ones(n, np.bool_)
-    left = np.full((effort.guesses, n), -1, np.int16)
-    made = 0
+    left = np.full((effort.playouts // 2 + effort.batch, n), -1, np.int16)
+    made = played = 0
     if n > 1:
         weights = weights_of(position)
         g = position.guess(seed)
         begin_guess(g, t, s, box)
         guess_again(g, t, s, box, 10 * effort.swaps)
-        while made < effort.guesses and alive.sum() > 1 and not (clock is not None and clock.up):
-            end = min(made + effort.batch, effort.guesses)
-            try_out(g, t, position.tables, box, weights, turns, lengths, alive, effort.swaps, left[made:end])
-            made = end
+        while played < effort.playouts and alive.sum() > 1 and not (clock is not None and clock.up):
+            batch = left[made : made + effort.batch]
+            try_out(g, t, position.tables, box, weights, turns, lengths, alive, position.talk, effort.swaps, batch)
+            made += len(batch)
+            played += len(batch) * int(alive.sum())
             alive &= ~_beaten(_worth(left[:made], effort), alive, effort)
     return _ranked(judged, left[:made], alive, effort)
 

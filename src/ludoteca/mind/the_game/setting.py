@@ -10,7 +10,7 @@ import numpy as np
 from ludoteca.engine.moves import Seat, Seen
 from ludoteca.games.the_game.box import HAND_SIZE, MINIMUM, MINIMUM_PRO, PILES, Command, Pile, Word
 from ludoteca.games.the_game.commands import KIND, PLAIN, kinds_of
-from ludoteca.games.the_game.moves import Lay
+from ludoteca.games.the_game.moves import Lay, Signal
 from ludoteca.games.the_game.options import ExtremeOptions, TheGameOptions
 from ludoteca.games.the_game.piles import LAYS, PILE_INDEX
 from ludoteca.games.the_game.view import TheGameView
@@ -62,6 +62,8 @@ class Position:
         self._lay_table(view.seat if seat is None else seat)
         for card in (*self.unseen, *view.hand):
             self.thought["to_come"][card + PAD] = 1
+        # With people who never signal nobody should count on being told.
+        self.talk = any(isinstance(seen.move, Signal) and seen.seat != view.seat for seen in past)
         self._hear()
 
     def _lay_table(self, seat: Seat) -> None:
