@@ -8,12 +8,15 @@ from typing import Any
 
 import msgspec
 
+from ludoteca.engine.game import View
 from ludoteca.engine.match import Match
 from ludoteca.mind.assist import help_for
 from ludoteca.mind.bot import bot
 from ludoteca.mind.drive import bot_move, bot_signals
 
 NAMES = ("Ada", "Bruno", "Chloé", "Dieter", "Elsa")
+Before = tuple[View, int]
+"""The view before the last move, and how many entries there were then."""
 
 
 def play_until(match: Match, when: Callable[[Any], bool], level: str = "casual", seat: int | None = 0) -> Match:
@@ -30,9 +33,24 @@ def play_until(match: Match, when: Callable[[Any], bool], level: str = "casual",
     return match
 
 
-def write(file: Path, title: str, match: Match, seat: int | None, level: str = "none") -> None:
+def play_across(match: Match, when: Callable[[Any, Any], bool], level: str = "casual", seat: int | None = 0) -> Before:
+    """Let bots play until a move leads from one view to another as wanted."""
+    bots = {at: bot(match.game.name, level, at) for at in range(match.players)}
+    while not match.outcome:
+        before = match.view(seat), len(match.past(seat))
+        chosen = bot_move(match, bots)
+        assert chosen is not None
+        match.play(*chosen)
+        if when(before[0], match.view(seat)):
+            return before
+    raise LookupError("no such moment in this match")
+
+
+def write(
+    file: Path, title: str, match: Match, seat: int | None, level: str = "none", before: Before | None = None
+) -> None:
     view = match.view(seat)
-    past = [{"n": e.n, "seat": e.seat, "move": e.move, "at": 0.0} for e in match.past(seat)]
+    past: list[dict[str, Any]] = [{"n": e.n, "seat": e.seat, "move": e.move, "at": 0.0} for e in match.past(seat)]
     chairs = [
         {
             "seat": at,
@@ -50,8 +68,8 @@ def write(file: Path, title: str, match: Match, seat: int | None, level: str = "
     fixture = {
         "title": title,
         "view": view,
-        "before": None,
-        "events": [],
+        "before": before and before[0],
+        "events": [entry for entry in past if before and entry["n"] >= before[1]],
         "past": past[-40:],
         "chairs": chairs,
         "mine": seat is not None,

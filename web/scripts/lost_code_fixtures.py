@@ -8,7 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from fixtures import play_until, write
+from fixtures import Before, play_across, play_until, write
 
 import ludoteca
 
@@ -20,9 +20,19 @@ def asked(phase: str, after: int = 0) -> Any:
     return lambda view: 0 in view.turn and view.phase == phase and len(view.history) > after
 
 
+def mine(view: Any) -> bool:
+    return 0 in view.turn and view.phase == "wheel"
+
+
+def checks(view: Any) -> int:
+    return sum(len(one.checks) for one in view.history)
+
+
 def main() -> None:
-    def save(name: str, title: str, match: Any, seat: int | None, level: str = "sheet") -> None:
-        write(FOLDER / f"{name}.json", title, match, seat, level)
+    def save(
+        name: str, title: str, match: Any, seat: int | None, level: str = "sheet", before: Before | None = None
+    ) -> None:
+        write(FOLDER / f"{name}.json", title, match, seat, level, before)
 
     new = ludoteca.new
     base = play_until(new("lost-code", players=4, seed=3), asked("wheel", 4))
@@ -49,6 +59,17 @@ def main() -> None:
     save("exchange", "A stone has to go", play_until(new("lost-code", players=4, seed=9), asked("exchange", 3)), 0)
     save("guess", "Final numbers", play_until(new("lost-code", players=4, seed=3), asked("guess")), 0, "odds")
     save("over", "The end", play_until(new("lost-code", players=4, seed=3), lambda view: False), 0)
+    checked = new("lost-code", players=4, seed=3)
+    answered = play_across(checked, lambda was, now: len(was.history) > 2 and checks(now) > checks(was))
+    save("checked", "A round was answered just now", checked, 0, before=answered)
+    swapped = new("lost-code", players=4, seed=3)
+    exchange = play_across(swapped, lambda was, now: was.phase == "exchange" and 0 not in was.turn)
+    save("exchanged", "Somebody has exchanged a stone just now", swapped, 0, before=exchange)
+    curse = {"curse": True, "deadly_shortcut": True}
+    cursed = play_until(
+        new("lost-code", players=3, seed=1, options=curse), lambda view: view.cursed == 0 and mine(view)
+    )
+    save("cursed", "You are cursed; three players, one neutral log", cursed, 0)
     desk = play_until(new("think-str8", players=4, seed=2), asked("wheel", 3))
     save("tile", "Think Str8!: choose a tile", desk, 0)
     save(

@@ -177,7 +177,8 @@ export class LiveTable {
     this.#tell(news)
     const crowded = this.#queue.length > 3
     const rolls = news.events.some((entry) => entry.move.do === 'roll')
-    await pause(crowded ? stays.crowded : rolls ? stays.roll : stays.other, signal)
+    const acted = crowded ? 0 : (this.room?.stays?.(news.view, this.before) ?? 0)
+    await pause(acted + (crowded ? stays.crowded : rolls ? stays.roll : stays.other), signal)
   }
 
   #now(news: Happened): void {
@@ -193,7 +194,7 @@ export class LiveTable {
     if (!room) return
     const lines = news.events
       .filter((entry) => entry.seat !== this.you)
-      .map((entry) => room.describe(entry, news.view, this.name))
+      .map((entry) => room.describe(entry, news.view, this.name, this.past))
       .filter((line) => line !== null)
     if (lines.length) say(lines.join(' '))
   }

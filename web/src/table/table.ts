@@ -34,8 +34,13 @@ export interface BoardProps<V extends AnyView = AnyView> {
   rule: (id: string) => void
 }
 
-/** One line of the log in words: who did what. Null for what is not worth a line. */
-export type Describe<V extends AnyView = AnyView> = (entry: Entry, view: V, name: (seat: number) => string) => string | null
+/**
+ * One line of the log in words: who did what, and what came of it. Null for what is not worth a line. `past` is what
+ * happened up to this view; without it the entry is the last thing that happened.
+ */
+export type Describe<V extends AnyView = AnyView> = (
+  entry: Entry, view: V, name: (seat: number) => string, past?: readonly Entry[],
+) => string | null
 
 /** What a game's chunk exports: web/src/games/<family>/index.ts has one of these for each of its games. */
 export interface GameRoom {
@@ -53,6 +58,8 @@ export interface GameRoom {
   prompt: (view: AnyView, name: (seat: number) => string) => string
   /** Round (or turn) number and of how many, for the top bar and for jumping in a replay. */
   progress: (view: AnyView) => { now: number; of: number | null }
+  /** How many ms the board needs to act out what led from one view to the next, beyond the usual. */
+  stays?: (view: AnyView, before: AnyView | null) => number
   /** The cue for what just happened, if it is worth one. The frame sounds it, and the cue for your turn. */
   sound?: (events: readonly Entry[], view: AnyView, before: AnyView | null) => Sound | null
 }

@@ -2,60 +2,17 @@
 import { render, screen, within } from '@testing-library/svelte'
 import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
-import type { AnyMove, Entry, Trouble } from '$/lib/contract'
-import { need, speak } from '$/lib/i18n.svelte'
-import { rooms as codes } from '$/games/lost-code/index'
-import { rooms as piles } from '$/games/the-game/index'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Entry } from '$/lib/contract'
 import type { Fixture } from '$/table/fixtures'
-import type { BoardProps, GameRoom } from '$/table/table'
-
-const files = import.meta.glob<Fixture>('../fixtures/*/*.json', { import: 'default', eager: true })
-const samples = Object.entries(files).map(([path, fixture]): [string, Fixture] => [path.replace(/^.*fixtures\/|\.json$/g, ''), fixture])
-const rooms = { ...codes, ...piles }
-const room = (fixture: Fixture): GameRoom => {
-  const found = rooms[fixture.view.game]
-  if (!found) throw new Error(fixture.view.game)
-  return found
-}
-const sample = (name: string): Fixture => {
-  const found = samples.find(([known]) => known === name)?.[1]
-  if (!found) throw new Error(name)
-  return structuredClone(found)
-}
-
-function sure<T>(value: T | null | undefined): T {
-  if (value === null || value === undefined) throw new Error('it is not there')
-  return value
-}
-
-type Played = AnyMove[][]
-function table(fixture: Fixture, answer: Trouble | null = null): { props: BoardProps; played: Played; notes: [string, string | null][] } {
-  const played: Played = []
-  const notes: [string, string | null][] = []
-  const props: BoardProps = {
-    ...fixture,
-    busy: false,
-    note: (key, value) => notes.push([key, value]),
-    play: (...moves) => {
-      played.push(moves)
-      return Promise.resolve(answer)
-    },
-    why: null,
-    rule: vi.fn(),
-  }
-  return { props, played, notes }
-}
+import { codes, piles, room, sample, samples, setTheTable, sure, table } from './samples'
 
 async function faults(container: Element): Promise<string[]> {
   const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false }, region: { enabled: false } } })
   return violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.html).join(' ')}`)
 }
 
-beforeAll(async () => {
-  await need('engine', 'lost_code', 'the_game', 'web_lost_code', 'web_the_game')
-  await speak()
-})
+beforeAll(setTheTable)
 
 describe.each(samples)('%s', (_, fixture) => {
   it.each(['Board', 'Sheet', 'End'] as const)('%s gives axe nothing to find', async (part) => {
@@ -125,8 +82,13 @@ describe('The Game', () => {
     await userEvent.click(sure(screen.getAllByRole('button', { name: /^Say something about the first ascending pile/ })[0]))
     const choice = container.querySelector<HTMLElement>('dialog[open] .choice, .choice')
     await userEvent.click(sure(choice))
-    expect(played).toHaveLength(1)
-    expect(props.view.signals).toContainEqual(played[0]?.[0])
+    // The same with one tap, and taken back with another.
+    const group = sure(screen.getAllByRole('group', { name: /^Say something about the first ascending pile/ })[0])
+    await userEvent.click(sure(within(group).getAllByRole('button', { pressed: false })[0]))
+    await userEvent.click(within(group).getByRole('button', { pressed: true }))
+    expect(played).toHaveLength(3)
+    for (const [signal] of played) expect(props.view.signals).toContainEqual(signal)
+    expect(played[2]).toMatchObject([{ do: 'signal', word: 'none' }])
   })
 
   it('lets somebody claim the start', async () => {
@@ -153,6 +115,31 @@ describe('The Lost Code', () => {
     await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}')
     await userEvent.click(screen.getByRole('button', { name: /^Set 2–8/ }))
     expect(played).toEqual([[{ do: 'wheel', width: 7, start: 2 }]])
+  })
+
+  it('goes through the free wheels with the arrow keys, as through radio buttons', async () => {
+    render(sure(codes['lost-code']).Board, { props: table(sample('lost-code/cursed')).props })
+    const wheels = screen.getAllByRole<HTMLButtonElement>('radio')
+    expect(wheels.filter((wheel) => wheel.tabIndex === 0)).toHaveLength(1)
+    const free = wheels.filter((wheel) => !wheel.disabled)
+    expect(free.length).toBeLessThan(wheels.length)
+    sure(free[0]).focus()
+    for (const wheel of [...free, sure(free[0])]) {
+      await userEvent.keyboard('{ArrowRight}')
+      expect(document.activeElement).toBe(wheel)
+      expect(wheel.getAttribute('aria-checked')).toBe('true')
+      expect(wheel.tabIndex).toBe(0)
+    }
+  })
+
+  it('says who chooses when, and what the curse means for whom', () => {
+    const fixture = sample('lost-code/cursed')
+    render(sure(codes['lost-code']).Board, { props: table(fixture).props })
+    const order = within(screen.getByRole('list', { name: /^Order of this round/ })).getAllByRole('listitem')
+    expect(order.map((seat) => seat.querySelector('.name')?.textContent)).toEqual(
+      sure((fixture.view as { history: { order: number[] }[] }).history.at(-1)).order.map((seat) => fixture.chairs[seat]?.name),
+    )
+    expect(screen.getByText(/^You are cursed/)).toBeTruthy()
   })
 
   it('keeps the dice, or turns one', async () => {

@@ -89,3 +89,18 @@ lc-won = { $name } hat den Code gefunden.
 lc-won-you = Du hast den Code gefunden.
 lc-final-line = { $symbol } war { $number }, geschrieben { $guesses }, Punkte { $points }
 lc-removed = Von Anfang an nicht dabei: { $stones }.
+lc-order = Reihenfolge der Runde: Wer am weitesten hinten liegt, wählt zuerst
+lc-order-now = ist dran
+lc-order-done = hat gewählt
+lc-best-chance = bestenfalls { $chance } richtig
+lc-token-free = frei
+lc-tokens-how = Zeigen nach dem Wurf zwei Würfel dasselbe, wird die Marke dieses Symbols angeboten: Du legst deine letzten Zahlen sofort fest, für doppelte Punkte oder doppelten Verlust.
+lc-tokens-taken = Diese Zahlen stehen fest und zählen am Ende doppelt.
+lc-curse-waiting = Der Schädel wartet. Wer als Erster Feld 7 erreicht, ist verflucht.
+lc-curse-gone = Der Fluch ist gebrochen.
+lc-curse-held =
+    { $self ->
+        [yes] Du bist verflucht: Liegst du falsch, verlierst du die Punkte deiner Scheibe, aber jeder falsche Tipp der anderen bringt dir 1.
+       *[no] { $name } ist verflucht: Ein falscher Tipp kostet die Punkte der Scheibe, aber jeder falsche Tipp der anderen bringt 1.
+    }
+lc-cursed-now = { $name } hat jetzt den Schädel.

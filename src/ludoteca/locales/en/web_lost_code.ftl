@@ -89,3 +89,18 @@ lc-won = { $name } has found the code.
 lc-won-you = You have found the code.
 lc-final-line = { $symbol } was { $number }, written { $guesses }, points { $points }
 lc-removed = Out of the game from the start: { $stones }.
+lc-order = Order of this round: who is furthest behind chooses first
+lc-order-now = on turn
+lc-order-done = has chosen
+lc-best-chance = at best { $chance } to be right
+lc-token-free = free
+lc-tokens-how = When two dice agree after the roll, the token of that symbol is offered: fix your final numbers at once, for double points or double loss.
+lc-tokens-taken = These numbers are fixed and count double at the end.
+lc-curse-waiting = The skull waits. Whoever is first to reach space 7 is cursed.
+lc-curse-gone = The curse is lifted.
+lc-curse-held =
+    { $self ->
+        [yes] You are cursed: if you are wrong you lose the points of your wheel, but whenever somebody else is wrong you gain 1.
+       *[no] { $name } is cursed: a wrong guess costs the points of the wheel, but whenever somebody else is wrong { $name } gains 1.
+    }
+lc-cursed-now = { $name } has the skull now.

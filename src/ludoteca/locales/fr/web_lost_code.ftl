@@ -89,3 +89,18 @@ lc-won = { $name } a trouvé le code.
 lc-won-you = Vous avez trouvé le code.
 lc-final-line = { $symbol } était { $number }, écrit { $guesses }, points { $points }
 lc-removed = Hors jeu depuis le début : { $stones }.
+lc-order = Ordre du tour : le dernier sur la piste choisit en premier
+lc-order-now = choisit maintenant
+lc-order-done = a choisi
+lc-best-chance = au mieux { $chance } d’avoir raison
+lc-token-free = libre
+lc-tokens-how = Si deux dés sont pareils après le lancer, le jeton de ce symbole est proposé : fixez tout de suite vos nombres définitifs, pour des points ou une perte doublés.
+lc-tokens-taken = Ces nombres sont fixés et comptent double à la fin.
+lc-curse-waiting = Le crâne attend. Qui atteint la case 7 en premier est maudit.
+lc-curse-gone = La malédiction est levée.
+lc-curse-held =
+    { $self ->
+        [yes] La malédiction est sur vous : une erreur vous coûte les points de votre disque, mais chaque erreur des autres vous rapporte 1.
+       *[no] La malédiction est sur { $name } : une erreur lui coûte les points du disque, mais chaque erreur des autres lui rapporte 1.
+    }
+lc-cursed-now = { $name } a maintenant le crâne.

@@ -6,7 +6,7 @@ lc-prompt-wait = Un momento: dadi e pesca.
 lc-prompt-guess = Scrivi i tuoi numeri finali. Nessuno li vede finché tutti non hanno finito.
 lc-prompt-other =
     { $phase ->
-        [token] { $names } può prendere il gettone.
+        [token] { $names } può prendere il segnalino.
         [lock] { $names } sta fissando i numeri.
         [replace] { $names } gira i dadi non in gioco.
         [turn] { $names } può girare un dado.
@@ -43,7 +43,7 @@ lc-commit = Imposta { $range } · { $points ->
     }
 lc-numbers-for = Numeri per { $symbol }
 lc-out = non è il tuo
-lc-token-offer = Due dadi mostrano { $symbol }. Prendi il gettone e fissi ora i tuoi numeri, per punti doppi o perdita doppia?
+lc-token-offer = Due dadi mostrano { $symbol }. Prendi il segnalino e fissi ora i tuoi numeri, per punti doppi o perdita doppia?
 lc-lock-some = Scegli da uno a tre numeri. Non si potranno più cambiare.
 lc-lock-stake = Giusto: +{ $best }. Sbagliato: −{ $worst }.
 lc-exchange-how = { $game ->
@@ -67,7 +67,7 @@ lc-stack = { $symbol }: { $left ->
        *[other] ne restano { $left } da pescare
     }
 lc-discarded = { $name } ha scartato { $symbol } { $number }
-lc-tokens = Gettoni della scorciatoia
+lc-tokens = Segnalini della scorciatoia
 lc-sheet-watching = Siediti per avere un foglio tuo.
 lc-codes =
     { $codes ->
@@ -89,3 +89,18 @@ lc-won = { $name } ha trovato il codice.
 lc-won-you = Hai trovato il codice.
 lc-final-line = { $symbol } era { $number }, scritto { $guesses }, punti { $points }
 lc-removed = Fuori dal gioco fin dall’inizio: { $stones }.
+lc-order = Ordine del round: comincia chi è più indietro
+lc-order-now = è di turno
+lc-order-done = ha scelto
+lc-best-chance = al massimo { $chance } di indovinare
+lc-token-free = libero
+lc-tokens-how = Se dopo il lancio due dadi sono uguali, si offre il segnalino di quel simbolo: fissi subito i tuoi numeri definitivi, per punti doppi o perdita doppia.
+lc-tokens-taken = Questi numeri sono fissati e alla fine valgono doppio.
+lc-curse-waiting = Il teschio aspetta. Chi raggiunge per primo lo spazio 7 è maledetto.
+lc-curse-gone = La maledizione è finita.
+lc-curse-held =
+    { $self ->
+        [yes] Sei sotto la maledizione: se sbagli perdi i punti della tua ruota, ma ogni errore degli altri ti vale 1.
+       *[no] { $name } è sotto la maledizione: se sbaglia perde i punti della ruota, ma ogni errore degli altri gli vale 1.
+    }
+lc-cursed-now = Il teschio va a { $name }.

@@ -1,15 +1,43 @@
 /** What happened and what is to be done, in words. */
-import type { AnyView, Entry } from '$/lib/contract'
+import type { AnyView, Entry, Round } from '$/lib/contract'
 import { list, t } from '$/lib/i18n.svelte'
 import type { Sound } from '$/lib/sound'
+import { answered, scenes, stays as sceneStays, told } from './scenes'
 import { type CodeView, isCode, isOnTurn, nowRound, span, symbolName } from './signs'
 
 type Name = (seat: number) => string
 
 const written = (numbers: readonly number[] | null): string => (numbers?.length ? numbers.join(', ') : '–')
 
-export function describe(entry: Entry, view: AnyView, name: Name): string | null {
+/** The round an entry belongs to; `past` reaches to what the view shows. */
+function roundOf(entry: Entry, view: CodeView, past: readonly Entry[]): Round | undefined {
+  const later = past.filter((other) => other.n > entry.n && other.move.do === 'roll').length
+  return view.history.filter((round) => round.rolled.length).at(-1 - later)
+}
+
+/** What was answered after the last bid of a round: to whom what, and who is cursed from now on. */
+function answers(entry: Entry, view: CodeView, past: readonly Entry[], name: Name): string[] {
+  const round = roundOf(entry, view, past)
+  if (!round) return []
+  for (const other of past) {
+    if (other.n <= entry.n) continue
+    if (other.move.do === 'roll') break
+    if (other.move.do === 'wheel' || other.move.do === 'place') return []
+  }
+  const lines = round.checks.map((check) => t('told-lost-code', { ...told(round, check), name: name(check.seat) }))
+  const cursed = view.history[round.number]?.cursed ?? null
+  return cursed !== null && cursed !== round.cursed ? [...lines, t('lc-cursed-now', { name: name(cursed) })] : lines
+}
+
+export function describe(entry: Entry, view: AnyView, name: Name, past: readonly Entry[] = []): string | null {
   if (!isCode(view)) return null
+  const line = act(entry, view, name, past)
+  const { do: done } = entry.move
+  if (line === null || (done !== 'wheel' && done !== 'place')) return line
+  return [line, ...answers(entry, view, past, name)].join(' ')
+}
+
+function act(entry: Entry, view: CodeView, name: Name, past: readonly Entry[]): string | null {
   const { move, seat } = entry
   const base = { name: seat >= 0 ? name(seat) : '', self: seat === view.seat ? 'yes' : 'no' }
   switch (move.do) {
@@ -36,17 +64,25 @@ export function describe(entry: Entry, view: AnyView, name: Name): string | null
     case 'tile':
       return t('did-lost-code-tile', { ...base, width: move.width })
     case 'place': {
-      const width = nowRound(view)?.bids.find((bid) => bid.seat === seat)?.width ?? 1
+      const width = roundOf(entry, view, past)?.bids.find((bid) => bid.seat === seat)?.width ?? 1
       const range = move.start === null ? '' : span(move.start, move.start + width - 1)
       return t('did-lost-code-place', { ...base, range, hidden: move.start === null ? 'yes' : 'no' })
     }
-    case 'exchange':
-      return t('did-lost-code-exchange', { ...base, symbol: move.symbol })
+    case 'exchange': {
+      const swap = roundOf(entry, view, past)?.swaps.find((one) => one.seat === seat)
+      const line = t('did-lost-code-exchange', { ...base, symbol: move.symbol })
+      return swap ? `${line} ${t('opened-lost-code', { symbol: move.symbol, number: swap.discarded })}` : line
+    }
     case 'guess':
       return t('did-lost-code-guess', { ...base, symbol: move.symbol, numbers: written(move.numbers), hidden: move.numbers ? 'no' : 'yes' })
     default:
       return null
   }
+}
+
+/** How long the board needs to act this out. */
+export function stays(view: AnyView, before: AnyView | null): number {
+  return isCode(view) && before && isCode(before) ? (scenes(before, view).length - 1) * sceneStays : 0
 }
 
 const tokenOf = (view: CodeView): string => nowRound(view)?.token ?? ''
@@ -70,12 +106,10 @@ export function progress(view: AnyView): { now: number; of: number | null } {
 export function sound(events: readonly Entry[], view: AnyView, before: AnyView | null): Sound | null {
   if (!isCode(view)) return null
   if (view.outcome) return view.seat !== null && view.outcome.winners.includes(view.seat) ? 'won' : 'lost'
-  const move = events.at(-1)?.move.do
-  if (move === 'roll') return 'roll'
+  const move = events.findLast((entry) => entry.seat >= 0)?.move.do
+  const own = before && isCode(before) ? answered(before, view)?.checks.find((check) => check.seat === view.seat) : null
+  if (own) return own.answer === 'right' ? 'right' : 'wrong'
   if (move === 'exchange') return 'swap'
-  const checks = nowRound(view)?.checks ?? []
-  const own = checks.find((check) => check.seat === view.seat)
-  const fresh = before && isCode(before) && before.history.at(-1)?.checks.length !== checks.length
-  if (fresh && own) return own.answer === 'right' ? 'right' : 'wrong'
+  if (events.some((entry) => entry.move.do === 'roll')) return 'roll'
   return move === 'wheel' || move === 'tile' ? 'turnWheel' : null
 }
