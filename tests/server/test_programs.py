@@ -13,6 +13,7 @@ import pytest
 
 from ludoteca.engine.match import load
 from ludoteca.server import commands
+from ludoteca.table.database import address_of, only_server
 from tests.server.players import Player
 from tests.server.serving import Process, serving, settings
 from workshop.places import ROOT
@@ -72,6 +73,12 @@ def test_a_newer_database_is_refused_before_anything_is_served(
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
     assert run("serve", "--data", tmp_path, "--port", 1) == 1
     assert "newer Ludoteca" in capsys.readouterr().err
+
+
+def test_two_servers_do_not_share_a_sqlite_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with only_server(address_of(str(tmp_path / "ludoteca.db"))):
+        assert run("serve", "--data", tmp_path, "--port", 1) == 1
+    assert "Another server" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "localhost", "::1", "0.0.0.0", "192.0.2.1"])

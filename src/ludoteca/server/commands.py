@@ -100,14 +100,14 @@ def serve(asked: argparse.Namespace) -> int:
 
     from ludoteca.server.app import make_app, served
     from ludoteca.server.logs import set_up_logs
-    from ludoteca.table.database import address_of
+    from ludoteca.table.database import address_of, only_server
     from ludoteca.table.upgrade import upgrade
 
     settings = _settings(asked)
-    set_up_logs(asked.log)
     # A database that cannot be used is told before anything else happens.
     settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
-    upgrade(address_of(settings.database))
+    where = address_of(settings.database)
+    upgrade(where)
     if not is_local(settings.host) and not (settings.public or "").startswith("https:"):
         print(
             "Warning: people on the network can reach this server, and nothing is encrypted. Put a proxy with TLS in "
@@ -118,8 +118,10 @@ def serve(asked: argparse.Namespace) -> int:
     server = uvicorn.Server(served(make_app(settings), settings))
     if asked.browser:
         threading.Thread(target=_open_when_ready, args=(server, address), daemon=True).start()
-    print(f"Ludoteca is at {address} (stop with Ctrl+C)", file=sys.stderr)
-    server.run()
+    with only_server(where):
+        set_up_logs(asked.log)
+        print(f"Ludoteca is at {address} (stop with Ctrl+C)", file=sys.stderr)
+        server.run()
     return 0 if server.started else 1
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+import os
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -52,6 +54,26 @@ def address_of(setting: str) -> str:
 
 def is_postgres(address: str) -> bool:
     return make_url(address).get_backend_name() == "postgresql"
+
+
+@contextmanager
+def only_server(address: str) -> Iterator[None]:
+    """Hold a SQLite database for one server: another would not hear of its moves. It is let go even by a process that
+    is killed. PostgreSQL serves any number."""
+    path = make_url(address).database
+    if is_postgres(address) or not path or os.name != "posix":
+        yield
+        return
+    import fcntl
+
+    with Path(f"{path}.lock").open("w") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise StorageError(
+                f"Another server uses {path} already. Stop it, choose another --data, or use PostgreSQL for several."
+            ) from None
+        yield
 
 
 class Database:
