@@ -82,10 +82,12 @@ def copies(many: int) -> Iterator[SimpleQueue[Path]]:
         yield waiting
 
 
-def run_tests(place: Path, paths: Iterable[str], rule: str = "") -> tuple[bool, str]:
-    """Whether the tests pass in this copy, and the first that does not."""
-    env = os.environ | {"PYTHONPATH": f"src{os.pathsep}.", "PYTHONDONTWRITEBYTECODE": "1", "MUTANT_RULE": rule}
-    words = ["-x", "-q", "-p", "no:cacheprovider", "-p", "tests.prove.nearest_first", "--no-header", "-rfE", *paths]
+def run_tests(place: Path, paths: Iterable[str], rule: str = "") -> str:
+    """The first test that does not pass in this copy; empty if all do."""
+    env = os.environ | {"PYTHONPATH": f"src{os.pathsep}.", "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", "MUTANT_RULE": rule}
+    # Only the plugins that these tests need: loading the others takes longer than most runs.
+    words = ["-p", "pytest_asyncio.plugin", "-p", "_hypothesis_pytestplugin", "-p", "tests.prove.nearest_first"]
+    words += ["-x", "-q", "-p", "no:cacheprovider", "--no-header", "-rfE", *paths]
     try:
         done = subprocess.run(
             [sys.executable, "-m", "pytest", *words],
@@ -97,29 +99,56 @@ def run_tests(place: Path, paths: Iterable[str], rule: str = "") -> tuple[bool, 
             timeout=PATIENCE,
         )
     except subprocess.TimeoutExpired:
-        return False, "(the tests did not end)"
+        return "(the tests did not end)"
+    if done.returncode == 0 or "not found: " in done.stderr:  # a test that is no longer there notices nothing
+        return ""
     failed = re.search(r"^(?:FAILED|ERROR) (\S+?)(?:\[.*)?(?: - .*)?$", done.stdout, re.MULTILINE)
-    return done.returncode == 0, failed[1] if failed else done.stdout[-2000:]
+    return failed[1] if failed else "(the tests could not start)"
 
 
-def judge(broken: Break, waiting: SimpleQueue[Path]) -> Verdict:
+def helpings(broken: Break, place: Path, last: str) -> Iterator[tuple[str, ...]]:
+    """Which tests to ask, a few at a time: the one that noticed last time, the files that name the rule, and so on."""
+    if last:
+        yield (last,)
+    room = TESTS[room_of(broken)]
+    files = [path for name in room for path in sorted((place / name).glob("test_*.py"))]
+    naming = tuple(str(path.relative_to(place)) for path in files if f'"{broken.rule}"' in path.read_text("utf-8"))
+    if naming:
+        yield naming
+    yield room
+    yield from ((path,) for path in EVERYBODY)
+
+
+def judge(broken: Break, waiting: SimpleQueue[Path], last: str = "") -> Verdict:
     place = waiting.get()
     path = place / "src" / "ludoteca" / broken.file
     whole = path.read_text(encoding="utf-8")
     try:
-        path.write_text(mutated(broken, place / "src" / "ludoteca"), encoding="utf-8")
-        # One after the other: most breaks are noticed in their own room, and collecting tests takes longest.
-        for paths in (TESTS[room_of(broken)], *((path,) for path in EVERYBODY)):
-            passed, first = run_tests(place, paths, broken.rule)
-            if not passed:
-                return Verdict(broken, first)
-        return Verdict(broken, "")
+        _write(path, mutated(broken, place / "src" / "ludoteca"))
+        noticed = (run_tests(place, paths, broken.rule) for paths in helpings(broken, place, last))
+        return Verdict(broken, next(filter(None, noticed), ""))
     finally:
-        path.write_text(whole, encoding="utf-8")
+        _write(path, whole)
         waiting.put(place)
 
 
+def _write(path: Path, text: str) -> None:
+    path.write_text(text, encoding="utf-8")
+    for compiled in path.parent.glob(f"__pycache__/{path.stem}.*"):
+        compiled.unlink()  # it may be as long and as young as the new text
+
+
 # --- the command --------------------------------------------------------------------------------------------------
+
+
+def read_table() -> dict[tuple[str, str], str]:
+    """Which test noticed which break when the table was written."""
+    rows = re.findall(r"^\| (\S+) \| (.+?) \| \S+ \| (tests/\S+) \|$", _text(TABLE), re.MULTILINE)
+    return {(rule, what): noticed for rule, what, noticed in rows}
+
+
+def _text(path: Path) -> str:
+    return path.read_text(encoding="utf-8") if path.exists() else ""
 
 
 def write_table(verdicts: Sequence[Verdict]) -> None:
@@ -158,12 +187,15 @@ def main(words: Sequence[str] | None = None) -> int:
         rooms = sorted({room_of(broken) for broken in chosen})
         task = progress.add_task("unbroken", total=len(chosen) + 1)
         place = waiting.get()
-        passed, first = run_tests(place, [*(path for room in rooms for path in TESTS[room]), *EVERYBODY])
+        failed = run_tests(place, [*(path for room in rooms for path in TESTS[room]), *EVERYBODY])
         waiting.put(place)
-        if not passed:
-            sys.exit(f"The tests fail before anything is broken: {first}")
+        if failed:
+            sys.exit(f"The tests fail before anything is broken: {failed}")
         progress.update(task, advance=1, description="broken")
-        for verdict in pool.map(lambda broken: judge(broken, waiting), chosen):
+        last = read_table()
+        for verdict in pool.map(
+            lambda broken: judge(broken, waiting, last.get((broken.rule, broken.what), "")), chosen
+        ):
             verdicts.append(verdict)
             said = f"noticed by {verdict.noticed}" if verdict.noticed else "SURVIVED"
             progress.console.print(
