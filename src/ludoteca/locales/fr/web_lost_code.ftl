@@ -2,7 +2,7 @@
 
 lc-table = Table
 lc-result = Le résultat
-lc-prompt-wait = Un instant : dés et pioche.
+lc-prompt-wait = Un instant : dés et pioche.
 lc-prompt-guess = Écrivez vos nombres finaux. Personne ne les voit avant que tous aient fini.
 lc-prompt-other =
     { $phase ->
@@ -28,8 +28,8 @@ lc-turn-die = Tourner le dé { $die }, maintenant { lost-code-symbol }
 lc-turn-to = Tourner le dé { $die } sur
 lc-tap-die = Touchez un dé pour le tourner, ou gardez les trois.
 lc-wheels = { $game ->
-        [think-str8] Réglettes : longueur et points
-       *[lost-code] Disques : nombres et points
+        [think-str8] Réglettes : longueur et points
+       *[lost-code] Disques : nombres et points
     }
 lc-taken = déjà pris
 lc-pick-wheel = { $game ->
@@ -43,17 +43,17 @@ lc-commit = Régler { $range } · { $points ->
     }
 lc-numbers-for = Nombres pour { $symbol }
 lc-out = pas le vôtre
-lc-token-offer = Deux dés montrent { $symbol }. Prendre le jeton et fixer vos nombres dès maintenant, pour des points ou une perte doublés ?
+lc-token-offer = Deux dés montrent { $symbol }. Prendre le jeton et fixer vos nombres dès maintenant, pour des points ou une perte doublés ?
 lc-lock-some = Choisissez un à trois nombres. Ils ne changeront plus.
-lc-lock-stake = Juste : +{ $best }. Faux : −{ $worst }.
+lc-lock-stake = Juste : +{ $best }. Faux : −{ $worst }.
 lc-exchange-how = { $game ->
-        [think-str8] Proposition fausse. Choisissez une de vos cartes ci-dessous : elle est révélée, vous en recevez une autre.
-       *[lost-code] Proposition fausse. Choisissez une de vos pierres ci-dessous : elle est révélée, vous en recevez une autre.
+        [think-str8] Proposition fausse. Choisissez une de vos cartes ci-dessous : elle est révélée, vous en recevez une autre.
+       *[lost-code] Proposition fausse. Choisissez une de vos pierres ci-dessous : elle est révélée, vous en recevez une autre.
     }
 lc-locked = fixé, double
-lc-stake = Tout juste : { $best }. Tout faux : { $worst }.
+lc-stake = Tout juste : { $best }. Tout faux : { $worst }.
 lc-submit = Remettre
-lc-empty-title = Rien d’écrit ?
+lc-empty-title = Rien d’écrit ?
 lc-empty =
     { $count ->
         [one] Un symbole n’a pas de nombre. Cela coûte 2.
@@ -61,7 +61,7 @@ lc-empty =
     }
 lc-empty-back = Revenir aux nombres
 lc-stacks = À piocher, et ce qui a été révélé
-lc-stack = { $symbol } : { $left ->
+lc-stack = { $symbol } : { $left ->
         [0] plus rien à piocher
         [one] encore une à piocher
        *[other] encore { $left } à piocher
@@ -71,15 +71,15 @@ lc-tokens = Jetons du raccourci
 lc-sheet-watching = Asseyez-vous pour avoir votre feuille.
 lc-codes =
     { $codes ->
-        [one] Il ne reste qu’un code : vous le connaissez.
+        [one] Il ne reste qu’un code : vous le connaissez.
        *[other] { $codes } codes sont encore possibles.
     }
 lc-cell-seen = vu ailleurs
 lc-cell-crossed = impossible
 lc-cell-x = barré par vous
 lc-cell-o = entouré par vous
-lc-legend = Noir : vu ailleurs. Touchez un nombre pour le barrer, encore pour l’entourer.
-lc-legend-odds = Noir : vu ailleurs ; barré : impossible ; le reste en pour cent. Touchez pour barrer, encore pour entourer.
+lc-legend = Noir : vu ailleurs. Touchez un nombre pour le barrer, encore pour l’entourer.
+lc-legend-odds = Noir : vu ailleurs ; barré : impossible ; le reste en pour cent. Touchez pour barrer, encore pour entourer.
 lc-rounds = Vos manches
 lc-others-rounds = Les manches des autres
 lc-known = connu depuis
@@ -88,19 +88,19 @@ lc-advice-value = vaut { $value } points (± { $error })
 lc-won = { $name } a trouvé le code.
 lc-won-you = Vous avez trouvé le code.
 lc-final-line = { $symbol } était { $number }, écrit { $guesses }, points { $points }
-lc-removed = Hors jeu depuis le début : { $stones }.
-lc-order = Ordre du tour : le dernier sur la piste choisit en premier
+lc-removed = Hors jeu depuis le début : { $stones }.
+lc-order = Ordre du tour : le dernier sur la piste choisit en premier
 lc-order-now = choisit maintenant
 lc-order-done = a choisi
 lc-best-chance = au mieux { $chance } d’avoir raison
 lc-token-free = libre
-lc-tokens-how = Si deux dés sont pareils après le lancer, le jeton de ce symbole est proposé : fixez tout de suite vos nombres définitifs, pour des points ou une perte doublés.
+lc-tokens-how = Si deux dés sont pareils après le lancer, le jeton de ce symbole est proposé : fixez tout de suite vos nombres définitifs, pour des points ou une perte doublés.
 lc-tokens-taken = Ces nombres sont fixés et comptent double à la fin.
 lc-curse-waiting = Le crâne attend. Qui atteint la case 7 en premier est maudit.
 lc-curse-gone = La malédiction est levée.
 lc-curse-held =
     { $self ->
-        [yes] La malédiction est sur vous : une erreur vous coûte les points de votre disque, mais chaque erreur des autres vous rapporte 1.
-       *[no] La malédiction est sur { $name } : une erreur lui coûte les points du disque, mais chaque erreur des autres lui rapporte 1.
+        [yes] La malédiction est sur vous : une erreur vous coûte les points de votre disque, mais chaque erreur des autres vous rapporte 1.
+       *[no] La malédiction est sur { $name } : une erreur lui coûte les points du disque, mais chaque erreur des autres lui rapporte 1.
     }
 lc-cursed-now = { $name } a maintenant le crâne.

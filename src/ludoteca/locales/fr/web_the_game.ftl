@@ -9,26 +9,26 @@ tg-cards-held =
     }
 tg-tells = Ce qui se dit des consignes
 tg-in-force = En vigueur
-tg-only-pile = Ce tour-ci : { pile-name }.
-tg-three = 3! : exactement trois cartes ce tour-ci, { $laid } posées.
+tg-only-pile = Ce tour-ci : { pile-name }.
+tg-three = 3! : exactement trois cartes ce tour-ci, { $laid } posées.
 tg-cover-skull = Recouvrez la tête de mort { pile-on } avant la fin de votre tour.
-tg-fire-burning = Feu { pile-on } : le joueur suivant doit le recouvrir.
-tg-fire-due = Feu { pile-on } : recouvrez-le pendant ce tour.
+tg-fire-burning = Feu { pile-on } : le joueur suivant doit le recouvrir.
+tg-fire-due = Feu { pile-on } : recouvrez-le pendant ce tour.
 
 tg-prompt-over = Fin de la partie.
 tg-prompt-wait = On distribue les cartes.
-tg-prompt-start = Qui commence ? Dites-le si votre main s’y prête.
-tg-prompt-start-host = C’est votre table : qui commence ?
+tg-prompt-start = Qui commence ? Dites-le si votre main s’y prête.
+tg-prompt-start-host = C’est votre table : qui commence ?
 tg-prompt-start-other = { $name } dit qui commence.
 tg-prompt-other = C’est à { $name }.
 tg-prompt-lay =
     { $more ->
-        [one] À vous : posez encore une carte.
-       *[other] À vous : posez { $more } cartes.
+        [one] À vous : posez encore une carte.
+       *[other] À vous : posez { $more } cartes.
     }
-tg-prompt-cover = À vous : recouvrez { pile-name }.
-tg-prompt-may-end = À vous : posez encore, ou finissez votre tour.
-tg-prompt-end = À vous : finissez votre tour.
+tg-prompt-cover = À vous : recouvrez { pile-name }.
+tg-prompt-may-end = À vous : posez encore, ou finissez votre tour.
+tg-prompt-end = À vous : finissez votre tour.
 
 tg-start-me = Je commence
 tg-start-other = { $name } commence
@@ -42,7 +42,7 @@ tg-end = Fin du tour
 tg-take-back = Reprendre
 tg-choose-card-first = Choisissez d’abord une carte de votre main.
 tg-card-fits-nowhere = ne va nulle part pour l’instant
-tg-keys = Touches : flèches et Entrée choisissent une carte, 1 à 4 la posent, E finit le tour.
+tg-keys = Touches : flèches et Entrée choisissent une carte, 1 à 4 la posent, E finit le tour.
 tg-history = Toutes les cartes { pile-on }
 tg-say = Parler de { pile-name }
 tg-say-nothing = Retirer
