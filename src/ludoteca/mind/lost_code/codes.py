@@ -123,8 +123,9 @@ def symbol_worth(row: Floats, mass: float, worth: Floats, lock: int) -> Any:
         elif p > third:
             third = p
     if lock:
-        size = (lock & 1) + (lock >> 1 & 1) + (lock >> 2 & 1) + (lock >> 3 & 1) + (lock >> 4 & 1)
-        size += (lock >> 5 & 1) + (lock >> 6 & 1) + (lock >> 7 & 1) + (lock >> 8 & 1)
+        size = 0
+        for number in range(len(row)):
+            size += lock >> number & 1
         points = 5.0 if size == 1 else 2.0 if size == 2 else 1.0
         return 2.0 * (points * hit - 2.0 * (1.0 - hit)), spread
     guess = max(7.0 * first, 4.0 * (first + second), 3.0 * (first + second + third)) - 2.0
@@ -133,17 +134,34 @@ def symbol_worth(row: Floats, mass: float, worth: Floats, lock: int) -> Any:
 
 @compiled
 def knowledge(
-    rows: Floats, mass: float, wlogw: float, worth: Floats, locks: Ints, fresh: Floats, fresh_spread: Floats, swap: bool
+    rows: Floats,
+    upto: int,
+    since: int,
+    outside: bool,
+    mass: float,
+    wlogw: float,
+    worth: Floats,
+    locks: Ints,
+    fresh: Floats,
+    fresh_spread: Floats,
 ) -> Any:
-    """What knowing a code like this is worth, after the exchange that costs least where one is due (LC-60).
+    """What knowing that the sum lies in since .. upto - 1 (or outside) is worth, from the running totals `rows`.
 
-    fresh[s] is the worth of a new stone of a symbol, minus infinity where its stack is empty (LC-62).
+    Where a bid was wrong (outside, or beside a window) the exchange that costs least follows (LC-60): fresh[s] is the
+    worth of a new stone of a symbol, minus infinity where its stack is empty (LC-62), and empty where none is due.
     """
+    n, v = rows.shape[1], rows.shape[2]
+    row = np.empty(v)
+    end = len(rows) - 1
     total, best = 0.0, -np.inf
-    for s in range(len(rows)):
-        value, spread = symbol_worth(rows[s], mass, worth, locks[s])
+    for s in range(n):
+        for number in range(v):
+            row[number] = rows[upto, s, number] - rows[since, s, number]
+            if outside:
+                row[number] = rows[end, s, number] - row[number]
+        value, spread = symbol_worth(row, mass, worth, locks[s])
         total += value
-        if swap:
+        if len(fresh):
             best = max(best, fresh[s] - value + worth[1] * (fresh_spread[s] - spread))
     if worth[1] != 0.0:
         total += worth[1] * (np.log(mass) - wlogw / mass)
@@ -198,14 +216,16 @@ def bid_worths(
     least = 1e-12 * all_mass
     below = np.zeros(end + 1)
     above = np.zeros(end + 1)
+    if worth[0] == 0.0 and worth[1] == 0.0:
+        least = np.inf  # Knowledge is worth nothing: only the chances are asked for.
     for x in range(end + 1):
         if mass[x] > least:
-            known = knowledge(rows[x], mass[x], wlogw[x], worth, locks, fresh, fresh_spread, True)
+            known = knowledge(rows, x, 0, False, mass[x], wlogw[x], worth, locks, fresh, fresh_spread)
             below[x] = mass[x] / all_mass * known
         rest = all_mass - mass[x]
         if rest > least:
             part = wlogw[end] - wlogw[x]
-            known = knowledge(rows[end] - rows[x], rest, part, worth, locks, fresh, fresh_spread, True)
+            known = knowledge(rows, end, x, False, rest, part, worth, locks, fresh, fresh_spread)
             above[x] = rest / all_mass * known
     for k in range(len(widths)):
         width = widths[k]
@@ -213,10 +233,9 @@ def bid_worths(
             stop = start + width
             inside = mass[stop] - mass[start]
             found[k, start, 0] = inside / all_mass
-            rows_in = rows[stop] - rows[start]
             if inside > least:
                 part = wlogw[stop] - wlogw[start]
-                known = knowledge(rows_in, inside, part, worth, locks, fresh, fresh_spread, False)
+                known = knowledge(rows, stop, start, False, inside, part, worth, locks, fresh[:0], fresh_spread)
                 found[k, start, 1] = inside / all_mass * known
             if width != smallest:
                 found[k, start, 2] = below[start] + above[stop]
@@ -224,7 +243,7 @@ def bid_worths(
             outside = all_mass - inside
             if outside > least:  # LC-53: no direction
                 part = wlogw[end] - wlogw[stop] + wlogw[start]
-                known = knowledge(rows[end] - rows_in, outside, part, worth, locks, fresh, fresh_spread, True)
+                known = knowledge(rows, stop, start, True, outside, part, worth, locks, fresh, fresh_spread)
                 found[k, start, 2] = outside / all_mass * known
     return found
 
@@ -284,24 +303,25 @@ def bid_likelihoods(
     hidden: Ints,
     sizes: Ints,
     truth: Ints,
+    insight: float,
     widths: Ints,
     points: Floats,
     loss: float,
     smallest: int,
-    worth: Floats,
+    worths: Floats,
     fresh: Floats,
     fresh_spread: Floats,
     chosen: int,
     start: int,
     temperatures: Floats,
-    insights: Floats,
 ) -> Any:
-    """[insight, temperature, i, j, k] → chance that a bidder takes this wheel and start if it sees these numbers.
+    """[worth, temperature, i, j, k] → chance that a bidder takes this wheel and start if it sees these numbers.
 
     `codes` are the bidder's, as far as its clues go. It sees hidden[a, i] (and j, k) on the watcher's stones of the
-    symbols axes[a], so its own stones bear other numbers there. It picks bids by a softmax of their value. A bidder
-    with insight knows more of its own stones (truth[a]) than its clues tell: every one it has right counts so many
-    times more. start -1 stands for a tile whose place is not seen yet (TS-18).
+    symbols axes[a], so its own stones bear other numbers there. It picks bids by a softmax of their value, which weighs
+    final guesses, entropy and points as worths[w] says. A bidder with insight knows more of its own stones (truth[a])
+    than its clues tell: every one it has right counts so many times more. start -1 stands for a tile whose place is
+    not seen yet (TS-18).
     """
     m, n = codes.shape
     v = top + 1
@@ -309,58 +329,70 @@ def bid_likelihoods(
     cells = v**depth
     cell_rows = np.zeros((cells, n, v))
     cell_mass = np.zeros(cells)
+    cell_wlogw = np.zeros(cells)
     cell_sum = np.zeros(cells, np.int64)
-    cell_right = np.zeros(cells, np.int64)
+    knowing = entropic = False
+    for w in range(len(worths)):
+        entropic |= worths[w, 1] != 0.0
+        knowing |= entropic or worths[w, 0] != 0.0
     for i in range(m):
-        w = weights[i]
-        if w <= 0.0:
-            continue
-        cell = total = right = 0
+        weight = weights[i]
+        cell = total = 0
         for a in range(depth):
             number = codes[i, axes[a]]
             cell = cell * v + number
             total += counts[axes[a]] * number
-            right += number == truth[a]
+            if number == truth[a]:
+                weight *= insight
+        if weight <= 0.0:
+            continue
         cell_sum[cell] = total
-        cell_right[cell] = right
-        cell_mass[cell] += w
+        cell_mass[cell] += weight
+        if entropic:
+            cell_wlogw[cell] += weight * np.log(weight)
         for s in range(n):
-            cell_rows[cell, s, codes[i, s]] += w
+            cell_rows[cell, s, codes[i, s]] += weight
+    held = np.flatnonzero(cell_mass)
     shape = np.ones(3, np.int64)
     shape[:depth] = sizes
-    found = np.zeros((len(insights), len(temperatures), shape[0], shape[1], shape[2]))
+    found = np.zeros((len(worths), len(temperatures), shape[0], shape[1], shape[2]))
     locks = np.zeros(n, np.int64)
     rows = np.zeros((top_sum + 2, n, v))
     mass = np.zeros(top_sum + 2)
     wlogw = np.zeros(top_sum + 2)
     for index in range(shape[0] * shape[1] * shape[2]):
         at = (index // (shape[1] * shape[2]), index // shape[2] % shape[1], index % shape[2])
-        for insight in range(len(insights)):
-            rows[:] = 0.0
-            mass[:] = 0.0
-            for cell in range(cells):
-                if cell_mass[cell] <= 0.0:
-                    continue
-                rest = cell
-                fits = True
-                for a in range(depth - 1, -1, -1):
-                    fits = fits and rest % v != hidden[a, at[a]]
-                    rest //= v
-                if fits:
-                    times = insights[insight] ** cell_right[cell]
-                    mass[cell_sum[cell] + 1] += times * cell_mass[cell]
-                    rows[cell_sum[cell] + 1] += times * cell_rows[cell]
-            for total in range(1, top_sum + 2):
-                mass[total] += mass[total - 1]
+        rows[:] = 0.0
+        mass[:] = 0.0
+        wlogw[:] = 0.0
+        for h in range(len(held)):
+            cell = rest = int(held[h])
+            fits = True
+            for a in range(depth - 1, -1, -1):
+                fits = fits and rest % v != hidden[a, at[a]]
+                rest //= v
+            if fits:
+                total = int(cell_sum[cell]) + 1
+                mass[total] += cell_mass[cell]
+                wlogw[total] += cell_wlogw[cell]
+                if knowing:
+                    for s in range(n):
+                        for number in range(v):
+                            rows[total, s, number] += cell_rows[cell, s, number]
+        for total in range(1, top_sum + 2):
+            mass[total] += mass[total - 1]
+            wlogw[total] += wlogw[total - 1]
+            if knowing:
                 rows[total] += rows[total - 1]
-            if mass[top_sum + 1] <= 0.0:
-                continue
-            bids = bid_worths(rows, mass, wlogw, widths, smallest, worth, locks, fresh, fresh_spread)
+        if mass[top_sum + 1] <= 0.0:
+            continue
+        for w in range(len(worths)):
+            bids = bid_worths(rows, mass, wlogw, widths, smallest, worths[w], locks, fresh[w], fresh_spread)
             best = -np.inf
             for k in range(len(widths)):
                 for x in range(top_sum + 2 - widths[k]):
                     p = bids[k, x, 0]
-                    value = points[k] * (p - loss * (1.0 - p)) + bids[k, x, 1] + bids[k, x, 2]
+                    value = worths[w, 2] * points[k] * (p - loss * (1.0 - p)) + bids[k, x, 1] + bids[k, x, 2]
                     bids[k, x, 0] = value
                     best = max(best, value)
             for t in range(len(temperatures)):
@@ -371,5 +403,5 @@ def bid_likelihoods(
                         every += part
                         if k == chosen and (x == start or start < 0):
                             taken += part
-                found[insight, t, at[0], at[1], at[2]] = taken / every
+                found[w, t, at[0], at[1], at[2]] = taken / every
     return found

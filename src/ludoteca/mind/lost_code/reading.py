@@ -2,17 +2,19 @@
 
 A seat bids after excluding what it sees, the viewer's stones among it. So for everything that the viewer's stones on
 the dice might be, another seat's knowledge of its own code, and the bid it would like best, can be worked out; the bid
-it made then speaks for some of the viewer's codes and against others. How closely a seat follows its odds differs from
-player to player: every seat's temperature is learned from its bids as the match goes on.
+it made then speaks for some of the viewer's codes and against others. Players differ: some play for the points of the
+round, some to learn, some look at no earlier answer, some read the others too, and all follow their odds more or less
+closely. Which of these fits a seat is learned from its bids as the match goes on.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 import numpy as np
 from msgspec.structs import replace
+from numpy.typing import NDArray
 
 from ludoteca.engine.moves import Seat
 from ludoteca.games.lost_code.view import Bid, CodeView, Round
@@ -21,13 +23,31 @@ from ludoteca.mind.lost_code import codes as compiled
 from ludoteca.mind.lost_code.clues import clues, later_discards, possible, times, viewer
 from ludoteca.mind.lost_code.codes import Floats
 from ludoteca.mind.lost_code.posterior import Posterior, fitting, posterior
-from ludoteca.mind.lost_code.worth import STEADY, Worth
+from ludoteca.mind.lost_code.worth import POINTS_ONLY, STEADY, Worth, tuned
 
 TEMPERATURES = np.array([0.05, 0.2, 0.8, 3.0, 1e9])
 """From a seat that always takes its best bid to one whose bids say nothing, in points."""
-INSIGHTS = np.array([1.0, 3.0])
-"""How much likelier a seat holds the numbers it really has: it may read the others too."""
-PRIOR = np.outer([0.6, 0.4], [0.3, 0.25, 0.2, 0.15, 0.1]).ravel()
+
+
+class Mindset(NamedTuple):
+    """A way to think about the own code, and what bids may then be chosen for."""
+
+    worths: tuple[Callable[[], Worth], ...]
+    chances: tuple[float, ...]
+    """Of a seat choosing by each of them, before it has bid."""
+    insight: float = 1.0
+    """How much likelier it holds a number that it really has: it may read the others too."""
+    heeds: bool = True
+    """Whether it uses the answers it got."""
+
+
+MINDSETS = (
+    Mindset((lambda: STEADY, lambda: POINTS_ONLY), (0.35, 0.25)),
+    Mindset((tuned,), (0.2,), insight=3.0),
+    Mindset((lambda: POINTS_ONLY,), (0.2,), heeds=False),
+)
+PRIOR = np.outer([chance for mindset in MINDSETS for chance in mindset.chances], [0.3, 0.25, 0.2, 0.15, 0.1]).ravel()
+"""Of every way to choose, at every temperature."""
 
 _MOST_READ = 4_000
 """Bids that a reader keeps; a match has at most 30 of others."""
@@ -45,8 +65,7 @@ class Hint(NamedTuple):
 class Reader:
     """Reads all bids of a match. It keeps what it has read, so that each bid is worked out once."""
 
-    def __init__(self, worth: Worth = STEADY) -> None:
-        self.worth = worth
+    def __init__(self) -> None:
         self._read: dict[object, tuple[Hint, Floats]] = {}
 
     def read(self, view: CodeView, clock: Clock | None = None) -> Posterior:
@@ -84,61 +103,77 @@ class Reader:
         counts = times(running.dice, then.symbols)
         axes = tuple(s for s, count in enumerate(counts) if count)
         mine = possible(then, viewer(then))
-        chances = believed.chances()
         numbers = tuple(mine[s] for s in axes)
-        found = self._likelihoods(then, bid, counts, axes, numbers, chances)
-        # How well each temperature foretold this bid, over all that the viewer's stones may be.
+        scene = Scene(then, bid, np.array(counts, np.int64), axes, numbers, believed.chances())
+        found = np.concatenate([_chances_of_bid(scene, mindset) for mindset in MINDSETS])
+        # How well each mindset and temperature foretold this bid, over all that the viewer's stones may be.
         prior = _joint(believed, axes, numbers)
         flat = found.reshape(len(PRIOR), -1)
         likelihood = (trust @ flat).reshape(found.shape[2:])
         learned = trust * (flat @ prior.ravel())
         return Hint(running.number, axes, numbers, likelihood), learned / learned.sum()
 
-    def _likelihoods(
-        self,
-        then: CodeView,
-        bid: Bid,
-        counts: tuple[int, ...],
-        axes: tuple[int, ...],
-        numbers: tuple[tuple[int, ...], ...],
-        chances: Floats,
-    ) -> Floats:
-        theirs = possible(then, bid.seat)
+
+class Scene(NamedTuple):
+    """A bid being made, as the viewer saw it."""
+
+    then: CodeView
+    bid: Bid
+    counts: NDArray[np.int64]
+    axes: tuple[int, ...]
+    """The symbols on the dice."""
+    numbers: tuple[tuple[int, ...], ...]
+    """What the viewer's stones of these symbols might be."""
+    chances: Floats
+    """What the viewer believed of all its stones."""
+
+
+def _chances_of_bid(scene: Scene, mindset: Mindset) -> Floats:
+    """How likely a seat of this mindset makes the bid: [worth, temperature, and the numbers on the viewer's stones]."""
+    then, bid, axes = scene.then, scene.bid, scene.axes
+    theirs = possible(then, bid.seat)
+    if mindset.heeds:
         codes = fitting(theirs, clues(then, bid.seat))
-        weights = np.ones(len(codes))
-        for s in range(len(then.symbols)):
-            if s not in axes:
-                weights *= 1.0 - chances[s][codes[:, s]]
-        left = then.rounds - len(then.history)
-        weighed = self.worth.at(left)
-        fresh, spread = _fresh(then, theirs, weighed)
-        free = [(width, points) for width, points in then.wheels if width in then.available]
-        hidden = np.full((len(axes), max(map(len, numbers))), -1, np.int64)
-        for a, row in enumerate(numbers):
-            hidden[a, : len(row)] = row
-        found: Floats = compiled.bid_likelihoods(
-            codes,
-            weights,
-            np.array(counts, np.int64),
-            then.top_sum,
-            then.top_number,
-            np.array(axes, np.int64),
-            hidden,
-            np.array([len(row) for row in numbers], np.int64),
-            np.array([then.logs[bid.seat][s] for s in axes], np.int64),
-            np.array([width for width, _ in free], np.int64),
-            np.array([points for _, points in free], np.float64),
-            1.0 if then.cursed == bid.seat else 0.0,
-            min(width for width, _ in then.wheels),
-            weighed,
-            fresh,
-            spread,
-            [width for width, _ in free].index(bid.width),
-            -1 if bid.low is None else bid.low,
-            TEMPERATURES,
-            INSIGHTS,
-        )
-        return found
+    else:
+        # Without a clue the symbols that do not count say nothing: any one number stands for them.
+        codes = fitting([row if s in axes else row[:1] for s, row in enumerate(theirs)], [])
+    weights = np.ones(len(codes))
+    for s in range(len(then.symbols)):
+        if s not in axes and mindset.heeds:
+            weights *= 1.0 - scene.chances[s][codes[:, s]]
+    left = then.rounds - len(then.history)
+    worths = np.array([[*worth().at(left), worth().point(left)] for worth in mindset.worths])
+    if not mindset.heeds:
+        worths[:, :2] = 0.0
+    fresh = np.stack([_fresh(then, theirs, worth)[0] for worth in worths])
+    spread = _fresh(then, theirs, worths[0])[1]
+    free = [(width, points) for width, points in then.wheels if width in then.available]
+    hidden = np.full((len(axes), max(map(len, scene.numbers))), -1, np.int64)
+    for a, row in enumerate(scene.numbers):
+        hidden[a, : len(row)] = row
+    found: Floats = compiled.bid_likelihoods(
+        codes,
+        weights,
+        scene.counts,
+        then.top_sum,
+        then.top_number,
+        np.array(axes, np.int64),
+        hidden,
+        np.array([len(row) for row in scene.numbers], np.int64),
+        np.array([then.logs[bid.seat][s] for s in axes], np.int64),
+        mindset.insight,
+        np.array([width for width, _ in free], np.int64),
+        np.array([points for _, points in free], np.float64),
+        1.0 if then.cursed == bid.seat else 0.0,
+        min(width for width, _ in then.wheels),
+        worths,
+        fresh,
+        spread,
+        [width for width, _ in free].index(bid.width),
+        -1 if bid.low is None else bid.low,
+        TEMPERATURES,
+    )
+    return found
 
 
 def bids_seen(view: CodeView) -> Iterator[tuple[CodeView, Bid]]:
@@ -214,5 +249,6 @@ def _fresh(then: CodeView, theirs: tuple[tuple[int, ...], ...], weighed: Floats)
         if then.stacks[s] > 0 and left > 0:
             even = np.zeros(then.top_number + 1)
             even[:left] = 1.0
-            worths[s], spreads[s] = compiled.symbol_worth(even, float(left), weighed, 0)
+            worths[s], _ = compiled.symbol_worth(even, float(left), weighed, 0)
+            spreads[s] = np.log(left)
     return worths, spreads
