@@ -5,7 +5,5 @@ from hypothesis import HealthCheck, settings
 # Nothing here depends on the clock, and the same commit is always judged by the same examples.
 QUIET = [HealthCheck.too_slow, HealthCheck.data_too_large]
 settings.register_profile("ci", derandomize=True, deadline=None, suppress_health_check=QUIET)
-settings.register_profile(
-    "long", max_examples=2000, deadline=None, suppress_health_check=QUIET, print_blob=True
-)
+settings.register_profile("long", max_examples=2000, deadline=None, suppress_health_check=QUIET, print_blob=True)
 settings.load_profile("ci")

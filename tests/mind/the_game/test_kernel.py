@@ -15,6 +15,7 @@ from ludoteca.engine.options import Options
 from ludoteca.games.the_game.box import PILES
 from ludoteca.games.the_game.commands import layout_of
 from ludoteca.games.the_game.moves import Draw, End, Lay, Start, TakeBack
+from ludoteca.games.the_game.options import TheGameOptions
 from ludoteca.games.the_game.state import State
 from ludoteca.mind.the_game import kernel
 from ludoteca.mind.the_game.setting import box_of, code_of
@@ -123,7 +124,7 @@ def _cost(state: State, move: Move, random: Random) -> float:
 
 
 def test_random_matches_in_the_kernel_depend_on_the_seed_alone() -> None:
-    box = box_of(ludoteca.new("the-game", players=3, seed=1).view(None).options, 3, {})
+    box = box_of(TheGameOptions(), 3, {})
 
     def play(seed: int) -> tuple[int, bytes]:
         table, out = np.zeros(1, kernel.TABLE)[0], np.zeros(kernel.MOST_MOVES, np.int16)
