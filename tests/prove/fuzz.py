@@ -25,7 +25,7 @@ from websockets.exceptions import ConnectionClosed
 
 from ludoteca.engine.match import load
 from ludoteca.engine.registry import games
-from tests.server.players import Player
+from tests.server.players import PATIENCE, Player
 from tests.server.serving import serving, settings
 
 BATCH = 30
@@ -185,7 +185,7 @@ class Line:
         await line.send(_text({"do": "ping", "ref": self._ref}))
         answers = 0
         while True:
-            heard = msgspec.json.decode(await asyncio.wait_for(line.recv(), 60))
+            heard = msgspec.json.decode(await asyncio.wait_for(line.recv(), PATIENCE))
             if heard["kind"] == "pong" and heard["ref"] == self._ref:
                 break
             if heard["kind"] in ("trouble", "done", "pong"):
@@ -227,7 +227,7 @@ async def one_table(address: str, game: str, messages: int, random: Random, tick
                 # Far too much at once: the line may be closed for that, and nothing else.
                 with contextlib.suppress(ConnectionClosed):
                     await socket.send("x" * 200_000)
-                    await asyncio.wait_for(socket.recv(), 60)
+                    await asyncio.wait_for(socket.recv(), PATIENCE)
         await check(anna, table)
 
 

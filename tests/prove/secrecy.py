@@ -34,6 +34,7 @@ from ludoteca.table.house import House
 from ludoteca.table.live import Live
 from ludoteca.table.store import Change
 from ludoteca.table.upgrade import upgrade
+from tests.server.players import PATIENCE
 from tests.server.serving import QUICK, serving, settings
 
 GARBAGE: list[Any] = [None, 7, [], {}, "", "lay", "lay 34", "lay 34 up1", "wheel 10 0", {"do": "lay", "card": "x"}]
@@ -176,7 +177,7 @@ class Ears:
         for socket in self._sockets:
             messages = []
             while True:
-                text = str(await asyncio.wait_for(socket.recv(), 30))
+                text = str(await asyncio.wait_for(socket.recv(), PATIENCE))
                 messages.append(text)
                 if text == f'{{"kind":"pong","ref":{self._ref}}}':
                     break

@@ -12,6 +12,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 Json = dict[str, Any]
+PATIENCE = 300
+"""Seconds until silence counts as a failure: on a busy machine bots may have to be compiled first."""
 
 
 class Player:
@@ -86,7 +88,7 @@ class Ear:
         await self.socket.send(msgspec.json.encode(message).decode())
 
     async def hear(self) -> Json:
-        message: Json = msgspec.json.decode(await asyncio.wait_for(self.socket.recv(), 30))
+        message: Json = msgspec.json.decode(await asyncio.wait_for(self.socket.recv(), PATIENCE))
         self.heard.append(message)
         return message
 

@@ -77,7 +77,7 @@ class Process:
     async def ready(self) -> None:
         assert self._process is not None
         async with httpx.AsyncClient() as client:
-            for _ in range(1200):
+            for _ in range(6000):
                 if self._process.poll() is not None:
                     raise RuntimeError(f"The server stopped: {(self._folder / f'log-{self.port}').read_text()[-2000:]}")
                 with contextlib.suppress(httpx.TransportError):

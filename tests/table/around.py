@@ -58,7 +58,7 @@ def first_move(live: Live) -> tuple[int, Any]:
 async def quiet(house: House, table: str) -> Live:
     """The table once the bots have nothing to do."""
     live = await house.live(table)
-    for _ in range(4000):
+    for _ in range(60_000):
         running = live.running
         turn = running.match.turn if running else ()
         if not live.table.playing or not set(turn) & set(live.table.bot_seats):
