@@ -53,12 +53,20 @@ def step(visitor: Visitor) -> None:
         board.locator("button.primary:not(:disabled)").first.click()
 
 
+def own_numbers(visitor: Visitor) -> list[str]:
+    """Whatever the page shows or says of the own stones that has a number in it."""
+    read = "all => all.flatMap((one) => [one.textContent, one.getAttribute('aria-label') ?? ''])"
+    found: list[str] = visitor.page.locator(".own .rack li, .own .rack li *").evaluate_all(read)
+    return [text for text in found if any(letter.isdigit() for letter in text)]
+
+
 def whole_match(visitor: Visitor, longest: int = 4000) -> None:
     for _ in range(longest):
         visitor.page.locator(".prompt.yours, .finish").first.wait_for()
         before = look(visitor)
         if before["over"]:
             return
+        assert own_numbers(visitor) == []
         if not before["turn"] or before["busy"]:
             visitor.page.wait_for_timeout(30)
             continue

@@ -39,4 +39,5 @@ def no_secrets(visitor: Visitor) -> None:
         if view["outcome"] is None and view["phase"] != "over":
             assert view["seat"] == 0
             assert view["open_hands"] == []
+            assert len(view["hand"]) == view["hands"][0]
             assert view["undrawn"] == []
