@@ -38,7 +38,7 @@ def standing_at(view: CodeView, mine: int, others: int) -> CodeView:
 @pytest.mark.rule("LC-74", "LC-77")
 def test_who_trails_dares_more_than_who_leads() -> None:
     bolder = 0
-    for seed in range(12):
+    for seed in range(8):
         view = at_the_end(seed)
         belief = posterior(view)
         rivals = forecasts(view, belief)
