@@ -39,7 +39,9 @@ class CodeBot:
         table = cast(CodeView, view)
         if len(table.moves) == 1:
             return table.moves[0]
-        return Judge(table, self.believe(table, clock), self.worth).moves()[0].move
+        # Whoever plays for the points of the round alone still gives up the stone it knows least.
+        worth = STEADY if table.phase == "exchange" and self.worth is POINTS_ONLY else self.worth
+        return Judge(table, self.believe(table, clock), worth).moves()[0].move
 
     def say(self, view: View, past: Sequence[Seen]) -> Sequence[Move]:
         return ()
@@ -67,11 +69,8 @@ class Forgetful(CodeBot):
         found = fitting(numbers, kept)
         if not self.joins:
             for clue in kept:
-                alone = fitting(numbers, [clue])
-                numbers = tuple(
-                    tuple(number for number in row if number in set(alone[:, s].tolist()))
-                    for s, row in enumerate(numbers)
-                )
+                alone = [set(column) for column in fitting(numbers, [clue]).T.tolist()]
+                numbers = tuple(tuple(sorted(left)) for left in alone)
             found = fitting(numbers, [])
         return Posterior(view.symbols, view.top_number, found)
 
