@@ -25,8 +25,10 @@ class Effort(msgspec.Struct, frozen=True):
 
     candidates: int = 8
     """Turns to try out."""
-    playouts: int = 480
-    """Matches to play to their end for one decision: every living candidate on each guess of the hidden cards."""
+    playouts: int = 320
+    """Matches to play to their end for one decision: every living candidate on each guess of the hidden cards. Towards
+    the end of a match they are short, and there are up to `more` times as many."""
+    more: int = 4
     batch: int = 10
     """Guesses between two looks at the clock and at who is beaten."""
     swaps: int = 40
@@ -83,14 +85,15 @@ def try_turns(position: Position, effort: Effort, seed: int, clock: Clock | None
     done = int(s["laid"])
     turns, lengths = t["turns"][:n, done:].copy(), (t["lengths"][:n] - done).copy()
     alive = np.ones(n, np.bool_)
-    left = np.full((effort.playouts // 2 + effort.batch, n), -1, np.int16)
+    most = effort.playouts * min(effort.more, CARDS // max(1, int(s["to_go"])))
+    left = np.full((most // 2 + effort.batch, n), -1, np.int16)
     made = played = 0
     if n > 1:
         weights = weights_of(position)
         g = position.guess(seed)
         begin_guess(g, t, s, box)
         guess_again(g, t, s, box, 10 * effort.swaps)
-        while played < effort.playouts and alive.sum() > 1 and not (clock is not None and clock.up):
+        while played < most and alive.sum() > 1 and not (clock is not None and clock.up):
             batch = left[made : made + effort.batch]
             try_out(g, t, position.tables, box, weights, turns, lengths, alive, position.talk, effort.swaps, batch)
             made += len(batch)
