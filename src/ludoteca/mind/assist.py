@@ -51,8 +51,10 @@ def explain(view: View, symbol: str, number: int, language: str) -> Explanation 
 def warm() -> None:
     """Load all bots and all help, and let them think once, so that nobody has to wait for it later."""
     from ludoteca.mind.lost_code.warm import warm as warm_codes
+    from ludoteca.mind.the_game.warm import warm as warm_cards
 
     warm_codes()
+    warm_cards()
     for name, game in games().items():
         match = new(name, players=max(2, game.players.start))
         seat = match.turn[0]

@@ -73,15 +73,16 @@ FEATURES = (
     "my_skulls",
     "my_threes",
     "my_stops",
+    "my_lasting",  # own infinity commands
     "bare_skulls",  # own skulls that no other own card could cover
-    "last_skulls",  # the same when nothing is left to draw
-    "last_threes",  # own 3! with fewer than three cards in hand, when nothing is left to draw
+    "last_skulls",  # the same when the draw pile is about to end
+    "last_threes",  # own 3! when the draw pile is about to end
 )
 N = len(FEATURES)
 (
     DEAD, TRAPPED, ONE_WAY, TWO_WAYS, THREE_WAYS, MY_DEAD, MY_TRAPPED, MY_WAYS, NEXT_COST, MY_TRICKS, MY_PAIRS, TARGETS,
     BEST_ROOM, LAID, PASSED, _1, _2, _3, PASSED_NEXT, IN_NO_BACKWARDS, IN_ONE_PILE, IN_DRAW_ONE, IN_SILENCE, FIRES,
-    SHORT, MY_SKULLS, MY_THREES, MY_STOPS, BARE_SKULLS, LAST_SKULLS, LAST_THREES,
+    SHORT, MY_SKULLS, MY_THREES, MY_STOPS, MY_LASTING, BARE_SKULLS, LAST_SKULLS, LAST_THREES,
 ) = range(N)  # fmt: skip
 
 FIRST_COMMAND_FEATURE = IN_NO_BACKWARDS
@@ -261,18 +262,21 @@ def commands_value(t: Thought, s: Table, box: Box) -> float:
         drawn = 1
     if s.undrawn > 0:
         total += w[SHORT] * (box.hand_size - s.held[s.seat] - min(drawn, s.undrawn))
+    ending = s.undrawn <= 2 * box.players
     for i in range(s.held[s.seat]):
         kind = box.kinds[s.hands[s.seat, i]]
         if kind == SKULL:
             total += w[MY_SKULLS]
             if not can_cover(s, s.hands[s.seat, i]):
-                total += w[BARE_SKULLS] if s.undrawn > 0 else w[LAST_SKULLS]
+                total += w[LAST_SKULLS] if ending else w[BARE_SKULLS]
         elif kind == THREE:
             total += w[MY_THREES]
-            if s.undrawn == 0 and s.held[s.seat] < EXACTLY:
-                total += w[LAST_THREES]
+            if ending:
+                total += w[LAST_THREES] * (2 if s.held[s.seat] < EXACTLY else 1)
         elif kind == STOP:
             total += w[MY_STOPS]
+        elif SILENCE <= kind <= DRAW_ONE:
+            total += w[MY_LASTING]
     return float(total)
 
 
