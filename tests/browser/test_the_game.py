@@ -31,6 +31,13 @@ def test_on_a_phone(visit: Door) -> None:
     visitor.check()
 
 
+@pytest.mark.parametrize("game", ["lost-code", "the-game-extreme"])
+def test_on_a_phone_on_its_side(visit: Door, game: str) -> None:
+    visitor = visit(size={"width": PHONE["height"], "height": PHONE["width"]}).play_now(game)
+    visitor.page.locator(".prompt.yours").wait_for()
+    visitor.check()
+
+
 def no_secrets(visitor: Visitor) -> None:
     """Until the end nothing arrived that the seat may not know: other hands, the draw pile, drawn cards."""
     views = visitor.views()

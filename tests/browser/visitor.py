@@ -42,7 +42,7 @@ class Visitor:
         motion: bool = False,
     ) -> None:
         size = size or DESK
-        phone = size["width"] < 700
+        phone = min(size.values()) < 700
         self.address = address
         self.context = browser.new_context(
             viewport=size,  # type: ignore[arg-type]
