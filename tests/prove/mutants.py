@@ -14,7 +14,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -82,7 +82,7 @@ def copies(many: int) -> Iterator[SimpleQueue[Path]]:
         yield waiting
 
 
-def run_tests(place: Path, paths: Iterable[str], rule: str = "") -> str:
+def run_tests(place: Path, paths: Sequence[str], rule: str = "") -> str:
     """The first test that does not pass in this copy; empty if all do."""
     env = os.environ | {"PYTHONPATH": f"src{os.pathsep}.", "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", "MUTANT_RULE": rule}
     # Only the plugins that these tests need: loading the others takes longer than most runs.
@@ -103,7 +103,11 @@ def run_tests(place: Path, paths: Iterable[str], rule: str = "") -> str:
     if done.returncode == 0 or "not found: " in done.stderr:  # a test that is no longer there notices nothing
         return ""
     failed = re.search(r"^(?:FAILED|ERROR) (\S+?)(?:\[.*)?(?: - .*)?$", done.stdout, re.MULTILINE)
-    return failed[1] if failed else "(the tests could not start)"
+    if failed is None and done.returncode < 0:
+        return run_tests(place, paths, rule)  # somebody ended the process; that says nothing
+    if failed is None:
+        sys.exit(f"The tests cannot even start, so they notice nothing:\n{done.stdout[-2000:]}{done.stderr[-2000:]}")
+    return failed[1]
 
 
 def helpings(broken: Break, place: Path, last: str) -> Iterator[tuple[str, ...]]:

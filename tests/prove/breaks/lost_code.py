@@ -225,10 +225,10 @@ BREAKS = [
     ),
     broken(
         "LC-76",
-        "the order is not frozen",
+        "the order is not frozen, and a moved marker can be met again",
         "finals.py",
         "    for seat in state.track.standing:\n",
-        "    for seat in sorted(state.setup.seats, key=lambda one: track.standing.index(one)):\n",
+        "    for seat in (track.standing[n] for n in state.setup.seats):\n",
     ),
     broken(
         "LC-77", "the last wins", "finals.py", "ranking = state.track.standing[::-1]", "ranking = state.track.standing"
