@@ -23,8 +23,6 @@ export default defineConfig({
   plugins: [svelte(), svelteTesting(), preload],
   resolve: { alias: { $: here('./src') } },
   build: {
-    outDir: here('../src/ludoteca/web_dist'),
-    emptyOutDir: true,
     // light-dark() and CSS nesting are used as they are, so the oldest browsers are those of spring 2024.
     target: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
     // A strict content policy allows no data: addresses, so nothing is inlined.

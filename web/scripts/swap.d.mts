@@ -1,0 +1,2 @@
+/** Put the folder `fresh` where `place` is; both on one disk. */
+export function swap(fresh: string, place: string): void
