@@ -16,7 +16,7 @@ type Span = readonly [number, number]
 
 /** Where a sum lies after the answer to low..high. */
 function ranges(low: number, high: number, answer: Check['answer'], top: number): Span[] {
-  const [below, above]: Span[] = [[0, low - 1], [high + 1, top]]
+  const [below, above]: [Span, Span] = [[0, low - 1], [high + 1, top]]
   const left: Record<Check['answer'], Span[]> = { right: [[low, high]], lower: [below], higher: [above], wrong: [below, above] }
   return left[answer].filter(([from, to]) => from <= to)
 }
