@@ -80,8 +80,10 @@ def parse_move(text: str, moves: Any) -> Move:
 
 def decode_move(data: object, moves: Any) -> Move:
     """The move that a JSON object (already decoded) stands for."""
+    # By its verb where there is one: a struct is read thirty times as fast as a union that has to be looked through.
+    kind = _verbs(moves).get(data["do"]) if isinstance(data, dict) and isinstance(data.get("do"), str) else None
     try:
-        move: Move = msgspec.convert(data, moves)
+        move: Move = msgspec.convert(data, kind or moves)
     except msgspec.ValidationError as error:
         raise MoveError(f"This is not a move: {error}.") from None
     for name in move.__struct_fields__:

@@ -21,6 +21,8 @@ export interface BoardProps<V extends AnyView = AnyView> {
   mine: boolean
   /** A move is on its way to the server: nothing else may be sent. */
   busy: boolean
+  /** Raised when what is being acted out should stand there at once. */
+  signal?: AbortSignal | null
   /** What the table's help level gives for this view; null while it loads, or where there is none. */
   help: AnyHelp | null
   /** Private marks on the sheet, kept by the server. */

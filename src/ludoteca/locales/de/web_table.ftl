@@ -113,6 +113,7 @@ progress-round = Runde { $now } von { $of }
 progress-turn = Zug { $now }
 watching = Du schaust zu
 prompt-skip = Vorspulen
+prompt-following = Sieh, was gerade geschehen ist.
 wait-since = Letzter Zug { $ago }.
 wait-missing =
     { $count ->

@@ -113,6 +113,7 @@ progress-round = Round { $now } of { $of }
 progress-turn = Turn { $now }
 watching = Watching
 prompt-skip = Skip ahead
+prompt-following = See what just happened.
 wait-since = Last move { $ago }.
 wait-missing =
     { $count ->

@@ -113,6 +113,7 @@ progress-round = Manche { $now } sur { $of }
 progress-turn = Tour { $now }
 watching = En spectateur
 prompt-skip = Passer à la suite
+prompt-following = Voyez ce qui vient de se passer.
 wait-since = Dernier coup { $ago }.
 wait-missing =
     { $count ->

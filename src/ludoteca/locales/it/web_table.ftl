@@ -113,6 +113,7 @@ progress-round = Turno { $now } di { $of }
 progress-turn = Turno { $now }
 watching = Stai guardando
 prompt-skip = Salta avanti
+prompt-following = Guarda che cosa è appena successo.
 wait-since = Ultima mossa { $ago }.
 wait-missing =
     { $count ->
