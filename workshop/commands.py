@@ -4,6 +4,7 @@ import os
 import shutil
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import redirect_stdout
 from pathlib import Path
 
 from workshop import checks, client, environment
@@ -146,9 +147,11 @@ def module(name: str, needs_client: bool = False) -> Command:
     def run(words: Sequence[str]) -> int:
         if not ROOT.joinpath(*name.split(".")).with_suffix(".py").is_file():
             raise Trouble(f"{name} is not part of this copy of the project: get the whole repository.")
-        environment.prepare("dev")
-        if needs_client:
-            build_client()
+        # What the module prints may be read by a program: the set-up must not mix with it.
+        with redirect_stdout(sys.stderr):
+            environment.prepare("dev")
+            if needs_client:
+                build_client()
         # A module run with -m finds its neighbours through the current folder, which is the project's.
         return openly([str(PYTHON), "-m", name, *words])
 

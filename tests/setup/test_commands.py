@@ -43,6 +43,15 @@ def test_a_missing_name_lists_what_there_is(copy: Copy, command: str, folder: st
         assert run.stdout.rstrip().endswith("one of: speed")
 
 
+def test_the_set_up_does_not_mix_with_what_a_benchmark_prints(copy: Copy) -> None:
+    place = copy.folder / "benchmarks"
+    place.mkdir()
+    (place / "speed.py").write_text("def main(): ...")
+    run = copy.dev("bench", "speed", "--json")
+    assert "Setting up" in run.stderr
+    assert run.stdout == ""
+
+
 def test_a_command_whose_module_is_missing_says_so(copy: Copy) -> None:
     run = copy.dev("strength")
     assert run.returncode == 1
