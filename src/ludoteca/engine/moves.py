@@ -25,7 +25,7 @@ def _tag(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
-class Move(msgspec.Struct, frozen=True, tag_field="do", tag=_tag, forbid_unknown_fields=True):
+class Move(msgspec.Struct, frozen=True, tag_field="do", tag=_tag, forbid_unknown_fields=True, cache_hash=True):
     """Something a seat (or chance) does. Each game derives its own; the class name is the verb."""
 
     def __str__(self) -> str:

@@ -41,8 +41,8 @@ BREAKS = [
         "TG-4",
         "all cards go to one hand first",
         "turns.py",
-        "return (len(CARDS) - len(state.undrawn)) % state.setup.players",
-        "return (len(CARDS) - len(state.undrawn)) // state.setup.hand_size",
+        "seat = (seat + 1) % state.setup.players\n    state = replace(",
+        "seat = (len(CARDS) - len(undrawn)) // state.setup.hand_size\n    state = replace(",
     ),
     broken(
         "TG-5",

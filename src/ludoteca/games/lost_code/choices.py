@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Hashable, Iterable
+from collections.abc import Collection, Iterable
 from functools import cache
 from itertools import combinations, permutations, product
 from typing import TYPE_CHECKING, Any
@@ -50,23 +50,19 @@ class Choice:
 NOTHING = Choice(())
 
 
-class Choices:
-    """All choices of a setup, made when first needed."""
+class Choices(dict[tuple[Any, ...], Choice]):
+    """All choices of a setup, made when first needed: by their name and all that they depend on besides the setup."""
 
     def __init__(self, setup: Setup) -> None:
+        super().__init__()
         self._setup = setup
-        self._made: dict[Hashable, Choice] = {}
 
     def now(self, state: State, seat: Seat) -> Choice:
         """What the seat may do, if it is its turn."""
-        key = _KEYS[state.phase](state, seat)
-        return self._made.get(key) or self.made(key)
+        return self[_KEYS[state.phase](state, seat)]
 
-    def made(self, key: tuple[Any, ...]) -> Choice:
-        """The choice with this name and all that it depends on besides the setup."""
-        made = self._made.get(key)
-        if made is None:
-            made = self._made[key] = Choice(_MAKERS[key[0]](self._setup, *key[1:]))
+    def __missing__(self, key: tuple[Any, ...]) -> Choice:
+        made = self[key] = Choice(_MAKERS[key[0]](self._setup, *key[1:]))
         return made
 
 

@@ -31,7 +31,7 @@ def draw(state: State, seat: Seat, move: Deal) -> State:
     running = state.round
     swap = replace(running.swaps[-1], drawn=move.number)
     running = replace(running, swaps=(*running.swaps[:-1], swap))
-    return next_exchange(_fill(replace(state, round=running), move, state.filling))
+    return next_exchange(_fill(replace(state, round=running), move, state.filling), state.queue)
 
 
 def _fill(state: State, move: Deal, then: tuple[int, int]) -> State:

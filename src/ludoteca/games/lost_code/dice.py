@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from ludoteca.engine.moves import Seat
 from ludoteca.games.lost_code.moves import Keep, Lock, Pass, Replace, Roll, Take, Turn
 from ludoteca.games.lost_code.state import FREE, State
+from ludoteca.games.lost_code.view import Round
 from ludoteca.games.lost_code.wheels import begin_wheels
 
 
@@ -14,11 +15,10 @@ def roll(state: State, seat: Seat, move: Roll) -> State:
     dice = move.dice
     token = offered_token(state, dice)
     running = replace(state.round, rolled=dice, dice=dice, token=token)
-    state = replace(state, round=running)
     if token is None:
-        return _after_the_offer(state)
-    first, *later = running.order
-    return replace(state, phase="token", turn=(first,), queue=tuple(later))
+        return _after_the_offer(state, running)
+    order = running.order
+    return replace(state, phase="token", turn=order[:1], queue=order[1:], round=running)
 
 
 def offered_token(state: State, dice: tuple[str, ...]) -> str | None:
@@ -47,7 +47,7 @@ def answer_offer(state: State, seat: Seat, move: Take | Pass) -> State:
         return replace(state, phase="lock", queue=(), tokens=tuple(tokens), round=running)
     if state.queue:
         return replace(state, turn=state.queue[:1], queue=state.queue[1:])
-    return _after_the_offer(state)
+    return _after_the_offer(state, state.round)
 
 
 def lock(state: State, seat: Seat, move: Lock) -> State:
@@ -58,31 +58,29 @@ def lock(state: State, seat: Seat, move: Lock) -> State:
     written[state.setup.place_of[running.token]] = move.numbers
     guesses = list(state.guesses)
     guesses[seat] = tuple(written)
-    return _after_the_offer(replace(state, guesses=tuple(guesses)))
+    return _after_the_offer(replace(state, guesses=tuple(guesses)), running)
 
 
 def replace_die(state: State, seat: Seat, move: Replace) -> State:
-    return _after_the_offer(_with_die(state, move.die, move.symbol))
+    return _after_the_offer(state, _with_die(state.round, move))
 
 
 def turn_die(state: State, seat: Seat, move: Turn | Keep) -> State:
-    if isinstance(move, Turn):
-        state = _with_die(state, move.die, move.symbol)
-    return begin_wheels(state)
+    return begin_wheels(state, _with_die(state.round, move) if isinstance(move, Turn) else state.round)
 
 
-def _after_the_offer(state: State) -> State:
+def _after_the_offer(state: State, running: Round) -> State:
     """First every die that shows a symbol out of play (LC-85), then the free change of one die (LC-38)."""
-    setup, running = state.setup, state.round
+    setup = state.setup
     thrower = running.order[:1]
     if setup.idle_face in running.dice:
-        return replace(state, phase="replace", turn=thrower, queue=())
+        return replace(state, phase="replace", turn=thrower, queue=(), round=running)
     if running.taker == thrower[0] and not setup.taker_may_turn:
-        return begin_wheels(state)  # LC-102
-    return replace(state, phase="turn", turn=thrower, queue=())
+        return begin_wheels(state, running)  # LC-102
+    return replace(state, phase="turn", turn=thrower, queue=(), round=running)
 
 
-def _with_die(state: State, die: int, symbol: str) -> State:
-    dice = list(state.round.dice)
-    dice[die] = symbol
-    return replace(state, round=replace(state.round, dice=tuple(dice)))
+def _with_die(running: Round, move: Turn | Replace) -> Round:
+    dice = list(running.dice)
+    dice[move.die] = move.symbol
+    return replace(running, dice=tuple(dice))

@@ -18,13 +18,13 @@ def begin_exchanges(state: State, wrong: Sequence[Seat]) -> State:
     """`wrong` is in the order of the guesses; by default the standing after the points counts (LC-61)."""
     if state.setup.exchange_by_standing:
         wrong = [seat for seat in state.track.standing if seat in wrong]
-    return next_exchange(replace(state, queue=tuple(wrong)))
+    return next_exchange(state, tuple(wrong))
 
 
-def next_exchange(state: State) -> State:
+def next_exchange(state: State, queue: tuple[Seat, ...]) -> State:
     """No exchange can be skipped while any stack has a stone (LC-65); without stones there is none (LC-66)."""
-    if state.queue and any_stack_left(state.undrawn):
-        return replace(state, phase="exchange", turn=state.queue[:1], queue=state.queue[1:])
+    if queue and any_stack_left(state.undrawn):
+        return replace(state, phase="exchange", turn=queue[:1], queue=queue[1:])
     return finish_round(state)
 
 

@@ -24,11 +24,8 @@ def guess(state: State, seat: Seat, move: Guess) -> State:
     written[state.setup.place_of[move.symbol]] = move.numbers
     guesses = list(state.guesses)
     guesses[seat] = tuple(written)
-    state = replace(state, guesses=tuple(guesses))
-    if None in written:
-        return state
-    waiting = tuple(other for other in state.turn if other != seat)
-    state = replace(state, turn=waiting)
+    waiting = state.turn if None in written else tuple([other for other in state.turn if other != seat])
+    state = replace(state, guesses=tuple(guesses), turn=waiting)
     return state if waiting else score_guesses(state)  # LC-73
 
 

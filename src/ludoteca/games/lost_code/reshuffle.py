@@ -132,7 +132,7 @@ def _new_numbers(state: State, seat: Seat, luck: Luck) -> State:
     for place, symbol in enumerate(setup.symbols):
         if written[place] is not None:
             key = ("lock",) if state.tokens[place] == seat else ("guess", place)
-            moves = setup.choices.made(key).moves
+            moves = setup.choices[key].moves
             move = moves[luck(f"reshuffle {seat} {symbol} numbers", len(moves))]
             assert isinstance(move, Lock | Guess)
             written[place] = move.numbers
@@ -147,7 +147,7 @@ def _new_tile(state: State, seat: Seat, luck: Luck) -> State:
     bid = state.bid_of(seat)
     if bid.low is None:
         return state
-    moves = state.setup.choices.made(("place", bid.width)).moves
+    moves = state.setup.choices["place", bid.width].moves
     move = moves[luck(f"reshuffle {seat} tile", len(moves))]
     assert isinstance(move, Place)
     assert move.start is not None

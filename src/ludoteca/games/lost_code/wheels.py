@@ -8,12 +8,12 @@ from ludoteca.engine.moves import Seat
 from ludoteca.games.lost_code.checks import check_bids
 from ludoteca.games.lost_code.moves import Place, Tile, Wheel
 from ludoteca.games.lost_code.state import State
-from ludoteca.games.lost_code.view import Bid
+from ludoteca.games.lost_code.view import Bid, Round
 
 
-def begin_wheels(state: State) -> State:
-    order = state.round.order
-    return replace(state, phase="wheel", turn=order[:1], queue=order[1:])
+def begin_wheels(state: State, running: Round) -> State:
+    order = running.order
+    return replace(state, phase="wheel", turn=order[:1], queue=order[1:], round=running)
 
 
 def take_wheel(state: State, seat: Seat, move: Wheel | Tile) -> State:

@@ -23,7 +23,7 @@ from ludoteca.games.the_game.moves import Draw, End, Lay, Mark, Signal, Start, T
 from ludoteca.games.the_game.piles import FITS, PILE_INDEX, UP, trick_card
 from ludoteca.games.the_game.signals import refuse_signal
 from ludoteca.games.the_game.state import State, is_forward_only, may_end, open_duties, piles_showing
-from ludoteca.games.the_game.turns import breach_of, first_seats, next_mark, next_to_draw, starts, unmarked
+from ludoteca.games.the_game.turns import breach_of, first_seats, next_mark, starts, unmarked
 from ludoteca.locales import Fact
 
 
@@ -56,7 +56,7 @@ def _draw(state: State, seat: Seat, move: Draw) -> Refusal | None:
     card, undrawn = move.card, state.undrawn
     if card is None:
         return refuse_with("TG-12", "hidden-field")
-    if move.seat != next_to_draw(state):
+    if move.seat != state.seat:
         return refuse_with("TG-4" if state.stage == "deal" else "TG-12", "draw-other-seat")
     if card not in CARDS or card not in undrawn:
         return refuse_with("TG-2", "draw-no-such-card", {"card": card})

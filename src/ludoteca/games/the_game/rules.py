@@ -71,7 +71,7 @@ class _Family(Game[State, Opt, V], Generic[Opt, V]):
         if stage == "mark":
             command = self._next_command(state)
             return [Mark(card, command) for card in turns.unmarked(state)]
-        draws = _DRAWS[turns.next_to_draw(state)]
+        draws = _DRAWS[state.seat]
         return [draws[card] for card in state.undrawn]
 
     def _turn_moves(self, state: State) -> Sequence[Move]:
@@ -99,15 +99,14 @@ class _Family(Game[State, Opt, V], Generic[Opt, V]):
         return _PLAY[type(move)](state, seat, move)
 
     def sample(self, state: State, luck: Luck) -> Move:
-        stage = state.stage
-        if stage == "start":
+        if state.stage in ("deal", "draw"):
+            undrawn = state.undrawn
+            left = len(undrawn)
+            return _DRAWS[state.seat][undrawn[luck(_CARD_LABELS[left], left)]]
+        if state.stage == "start":
             return Start(luck("start", state.setup.players))
-        if stage == "mark":
-            free = turns.unmarked(state)
-            return Mark(free[luck(f"mark {turns.next_mark(state) + 1}", len(free))], self._next_command(state))
-        undrawn = state.undrawn
-        left = len(undrawn)
-        return _DRAWS[turns.next_to_draw(state)][undrawn[luck(_CARD_LABELS[left], left)]]
+        free = turns.unmarked(state)
+        return Mark(free[luck(f"mark {turns.next_mark(state) + 1}", len(free))], self._next_command(state))
 
     def _next_command(self, state: State) -> Command:
         return state.setup.enabled[turns.next_mark(state) // COPIES]

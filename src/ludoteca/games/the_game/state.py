@@ -67,7 +67,7 @@ class State(msgspec.Struct, frozen=True, gc=False):
     piles: tuple[tuple[int, ...], ...]
     """From the start card to the top."""
     seat: Seat
-    """Whose turn it is, or who draws after it."""
+    """Whose turn it is, or who draws: in the deal, and after the turn."""
     turns: int
     """How many have begun."""
     minimum: int
@@ -81,7 +81,7 @@ class State(msgspec.Struct, frozen=True, gc=False):
     due: int
     """Piles (a bit each) whose fire has to be covered in this turn (TG-37)."""
     drawing: int
-    """Cards still to be drawn at the end of the turn."""
+    """Cards still to be drawn: in the deal, and at the end of a turn."""
     said: tuple[tuple[Seat, Signal | Tell], ...]
     """Standing signals, sorted."""
     shown: tuple[tuple[Seat, int], ...]
@@ -99,14 +99,14 @@ def first_state(setup: Setup, layout: dict[Command, tuple[int, ...]]) -> State:
         hands=((),) * setup.players,
         undrawn=bytes(CARDS),
         piles=tuple((start,) for start in STARTS),
-        seat=-1,
+        seat=0,
         turns=0,
         minimum=0,
         laid=(),
         three=False,
         only_pile=FREE,
         due=0,
-        drawing=0,
+        drawing=setup.players * setup.hand_size,
         said=(),
         shown=(),
         ending="",

@@ -60,29 +60,22 @@ def mark(state: State, seat: Seat, move: Mark) -> State:
     return state if next_mark(state) < COPIES * len(state.setup.enabled) else replace(state, stage="deal")
 
 
-def next_to_draw(state: State) -> Seat:
-    """Cards are dealt one by one round the table; later the seat whose turn ended draws."""
-    if state.stage == "deal":
-        return (len(CARDS) - len(state.undrawn)) % state.setup.players
-    return state.seat
-
-
 def draw(state: State, chance: Seat, move: Draw) -> State:
-    """A card comes from the draw pile into a hand (TG-4, TG-12)."""
-    undrawn, hands, seat, card = state.undrawn, state.hands, move.seat, move.card
+    """A card comes from the draw pile into a hand: round the table in the deal (TG-4), then after each turn (TG-12)."""
+    undrawn, seat, card = state.undrawn, move.seat, move.card
     assert card is not None
     at = undrawn.index(card)
-    undrawn = undrawn[:at] + undrawn[at + 1 :]
-    hand = list(hands[seat])
+    hand, hands = list(state.hands[seat]), list(state.hands)
     insort(hand, card)
-    hands = (*hands[:seat], tuple(hand), *hands[seat + 1 :])
-    if state.stage == "deal":
-        state = replace(state, hands=hands, undrawn=undrawn)
-        full = len(hands[-1]) == state.setup.hand_size
-        return _dealt(state) if full else state
-    left = state.drawing - 1
-    state = replace(state, hands=hands, undrawn=undrawn, drawing=left)
-    return state if left else _next_turn(state)
+    hands[seat] = tuple(hand)
+    undrawn = undrawn[:at] + undrawn[at + 1 :]
+    left, dealt = state.drawing - 1, state.stage == "deal"
+    if dealt:
+        seat = (seat + 1) % state.setup.players
+    state = replace(state, hands=tuple(hands), undrawn=undrawn, drawing=left, seat=seat)
+    if left:
+        return state
+    return _dealt(state) if dealt else _next_turn(state)
 
 
 def _dealt(state: State) -> State:
@@ -178,11 +171,11 @@ def lay(state: State, seat: Seat, move: Lay) -> State:
     pile, card = PILE_INDEX[move.pile], move.card
     if state.setup.lose:
         broken = breach_of(state, move)
-    hand = state.hands[seat]
-    at = hand.index(card)
-    hands = (*state.hands[:seat], hand[:at] + hand[at + 1 :], *state.hands[seat + 1 :])
-    piles = (*state.piles[:pile], (*state.piles[pile], card), *state.piles[pile + 1 :])
-    after = replace(state, hands=hands, piles=piles, laid=(*state.laid, move))
+    hands, piles, hand = list(state.hands), list(state.piles), list(state.hands[seat])
+    hand.remove(card)
+    hands[seat] = tuple(hand)
+    piles[pile] = (*piles[pile], card)
+    after = replace(state, hands=tuple(hands), piles=tuple(piles), laid=(*state.laid, move))
     if state.shown:
         after = replace(after, shown=tuple(held for held in state.shown if held != (seat, card)))
     if not state.setup.special:
