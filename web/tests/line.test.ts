@@ -2,43 +2,17 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ServerMessage, Trouble } from '$/lib/contract'
 import { Line, type LineState } from '$/lib/line'
 import { NotesKeeper } from '$/table/notes.svelte'
-
-/** The other end of the line, as the test wants it. */
-class Wire {
-  static all: Wire[] = []
-  onopen: (() => void) | null = null
-  onmessage: ((event: { data: string }) => void) | null = null
-  onclose: ((event: { code: number }) => void) | null = null
-  sent: string[] = []
-  constructor(readonly url: string) {
-    Wire.all.push(this)
-  }
-  send(text: string): void {
-    this.sent.push(text)
-  }
-  close(): void {
-    this.onclose?.({ code: 1000 })
-  }
-  say(message: ServerMessage): void {
-    this.onmessage?.({ data: JSON.stringify(message) })
-  }
-}
+import { last, lay, Wire } from './wire'
 
 const heard: ServerMessage[] = []
 const states: LineState[] = []
 let gone: Trouble | null = null
 let seen = { match: null as string | null, n: 0, said: 0 }
 let line: Line
-const last = (): Wire => {
-  const wire = Wire.all.at(-1)
-  if (!wire) throw new Error('no line yet')
-  return wire
-}
 
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.stubGlobal('WebSocket', Wire)
-  Wire.all = []
+  lay()
   heard.length = states.length = 0
   gone = null
   seen = { match: null, n: 0, said: 0 }

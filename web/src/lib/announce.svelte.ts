@@ -7,7 +7,8 @@ export interface Note {
 }
 
 export const notes: Note[] = $state([])
-export const spoken = $state({ polite: '', assertive: '' })
+/** What is being said to screen readers, oldest first; each sentence is heard once. */
+export const spoken: Record<'polite' | 'assertive', { id: number; text: string }[]> = $state({ polite: [], assertive: [] })
 
 let last = 0
 
@@ -24,8 +25,13 @@ export function dismiss(id: number): void {
   if (at >= 0) notes.splice(at, 1)
 }
 
-/** Say something to screen readers only. The same words said twice are heard twice. */
+const heard = 10_000
+
+/** Say something to screen readers only: after whatever is being said, or in the middle of it. */
 export function say(text: string, how: 'polite' | 'assertive' = 'polite'): void {
-  // A no-break space makes a repeated text a new one.
-  spoken[how] = spoken[how] === text ? `${text}\u00a0` : text
+  const id = ++last
+  spoken[how].push({ id, text })
+  setTimeout(() => {
+    spoken[how] = spoken[how].filter((said) => said.id !== id)
+  }, heard)
 }

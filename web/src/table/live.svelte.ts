@@ -42,14 +42,24 @@ export class LiveTable {
   room: GameRoom | null = $state.raw(null)
   readonly chairs = $derived(this.table ? named(this.table.chairs) : [])
   readonly you = $derived(this.table?.you ?? null)
+  /** Entries that have arrived and are still being shown, or wait for it. */
   readonly waiting = $derived.by(() => this.#received - this.#shown)
-  /** The viewer may act: what is shown is how it stands. */
+  /** The viewer may act: all that happened has been shown, and what is shown is how it stands. */
   readonly mine = $derived.by(() => this.table?.status === 'playing' && this.you !== null && this.waiting === 0)
   readonly myTurn = $derived.by(() => this.mine && !!this.view && this.view.turn.includes(this.you ?? -2))
+
+  /** It will be the viewer's turn as soon as they have seen what led to it. */
+  readonly following = $derived.by(() => this.waiting > 0 && this.you !== null && !!this.view?.turn.includes(this.you))
+  /** Raised when the rest of what is being shown should be shown at once. */
+  signal: AbortSignal | null = $state.raw(null)
+  /** Showing takes long enough to be worth a button that skips it. */
+  long = $state(false)
 
   #match: string | null = $state(null)
   #received = $state(0)
   #shown = $state(0)
+  /** How often it was shown from the beginning: what was still on its way then no longer counts. */
+  #start = 0
   /** Entries that are known to be stored, though they may not have arrived. */
   #acted = 0
   readonly #queue = new Queue()
@@ -144,6 +154,7 @@ export class LiveTable {
     if (!again && !news.events.length && this.view) return
     if (again) {
       this.#queue.skip()
+      this.#start += 1
       this.#shown = this.#received = this.#acted = 0
     }
     if (other) {
@@ -161,13 +172,19 @@ export class LiveTable {
 
   /** How it stands now, without the way there. */
   #jump(news: Happened, again: boolean): void {
+    this.signal = null
     this.before = null
     this.events = []
     this.past = again ? news.events : [...this.past, ...news.events]
     this.#now(news)
+    this.#shown = news.n
+    // Somebody who comes back hears the end of it; somebody who comes, whose turn it is.
+    if (!again) this.#tell(news, followable)
   }
 
   async #show(news: Happened, signal: AbortSignal): Promise<void> {
+    const start = this.#start
+    this.signal = signal
     this.before = this.view
     this.events = news.events
     this.past = [...this.past, ...news.events]
@@ -178,25 +195,28 @@ export class LiveTable {
     const crowded = this.#queue.length > 3
     const rolls = news.events.some((entry) => entry.move.do === 'roll')
     const acted = crowded ? 0 : (this.room?.stays?.(news.view, this.before) ?? 0)
+    // What one has done oneself needs no time to be understood: the next card may follow at once.
+    const own = !acted && !rolls && news.events.every((entry) => entry.seat === this.you || entry.seat < 0)
+    if (own) this.#shown = news.n
+    this.long = acted > 0 || this.#queue.length > 1
     await pause(acted + (crowded ? stays.crowded : rolls ? stays.roll : stays.other), signal)
+    if (start !== this.#start) return
+    this.#shown = news.n
+    this.long = this.#queue.length > 1
   }
 
   #now(news: Happened): void {
     this.view = news.view
     this.clock = news.clock
-    this.#shown = news.n
     this.#askHelp()
   }
 
-  /** For those who hear the table: what the others did. */
-  #tell(news: Happened): void {
+  /** For those who hear the table: what happened, one's own moves too, for they have consequences. */
+  #tell(news: Happened, most = Infinity): void {
     const { room } = this
     if (!room) return
-    const lines = news.events
-      .filter((entry) => entry.seat !== this.you)
-      .map((entry) => room.describe(entry, news.view, this.name, this.past))
-      .filter((line) => line !== null)
-    if (lines.length) say(lines.join(' '))
+    const lines = news.events.map((entry) => room.describe(entry, news.view, this.name, this.past)).filter((line) => line !== null)
+    for (const line of lines.slice(-most)) say(line)
   }
 
   // --- what one does ---------------------------------------------------------------------------------------------

@@ -34,7 +34,8 @@ export function announceTurn(turn: () => boolean, prompt: () => string): void {
       play('turn')
       void note(text)
     }
-    if (now && (!was || text !== told)) say(text, 'assertive')
+    // After what the others did, not instead of it.
+    if (now && (!was || text !== told)) say(text)
     was = now
     told = text
   })

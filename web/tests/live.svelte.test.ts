@@ -1,0 +1,148 @@
+/** A table as this browser follows it: what is shown when, and what may be done about it. */
+import { flushSync } from 'svelte'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { spoken } from '$/lib/announce.svelte'
+import type { AnyView, Entry, Happened, Table } from '$/lib/contract'
+import { change } from '$/lib/settings.svelte'
+import { LiveTable } from '$/table/live.svelte'
+import { announceTurn } from '$/table/turn.svelte'
+import { room, sample, setTheTable, sure } from './games/samples'
+import { last, lay } from './wire'
+
+const fixture = sample('lost-code/checked')
+const before = sure(fixture.before)
+const table = { id: 'T1', rev: 1, game: 'lost-code', status: 'playing', help: 'coach', you: 0, chairs: fixture.chairs, match: 'M' } as unknown as Table
+const from = sure(fixture.events[0]).n
+const happened = (n: number, view: AnyView, ...events: Entry[]): Happened => ({ kind: 'events', match: 'M', n, events, view, clock: null })
+const entry = (n: number, seat: number, move: Entry['move']): Entry => ({ ...sure(fixture.events[0]), n, seat, move })
+
+const asked: string[] = []
+let live: LiveTable
+/** The sentences of "your turn", as they were said. */
+let turns: string[]
+let stop: () => void
+
+beforeEach(async () => {
+  await setTheTable()
+  vi.useFakeTimers()
+  lay()
+  asked.length = 0
+  turns = []
+  vi.stubGlobal('fetch', (address: string) => {
+    asked.push(String(address))
+    return Promise.resolve(Response.json({ marks: {} }))
+  })
+  change({ motion: 'full' })
+  live = new LiveTable('T1')
+  live.room = room(fixture)
+  stop = $effect.root(() => {
+    announceTurn(
+      () => live.myTurn,
+      () => 'Your turn.',
+    )
+    $effect(() => {
+      if (live.myTurn) turns.push(String(live.waiting))
+    })
+  })
+  last().say({ kind: 'welcome', now: 0 })
+  last().say({ kind: 'table', table })
+  last().say(happened(from, before))
+  await vi.advanceTimersByTimeAsync(0)
+})
+afterEach(() => {
+  stop()
+  live.close()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  change({ motion: 'auto' })
+})
+
+const answers = (): void => {
+  last().say(happened(from + 1, fixture.view, ...fixture.events))
+  flushSync()
+}
+const wait = async (ms: number): Promise<void> => {
+  await vi.advanceTimersByTimeAsync(ms)
+  flushSync()
+}
+
+const said = (): string[] => spoken.polite.map(({ text }) => text)
+
+describe('what is said', () => {
+  it('is every event, one’s own too, once and in order, and then whose turn it is', async () => {
+    spoken.polite = []
+    last().say(happened(from + 1, before, entry(from, 0, { do: 'keep' })))
+    last().say(happened(from + 2, fixture.view, entry(from + 1, 2, { do: 'keep' }), entry(from + 2, -1, { do: 'roll', dice: ['bear', 'bear', 'bear'] })))
+    await wait(5000)
+    expect(said()).toHaveLength(4)
+    expect(said()[2]).toMatch(/bear/)
+    expect(said()[3]).toBe('Your turn.')
+    await wait(10_000)
+    expect(said()).toEqual([])
+  })
+  it('is the end of it for somebody who comes back', async () => {
+    spoken.polite = []
+    last().say(happened(from + 9, fixture.view, ...Array.from({ length: 9 }, (_, at) => entry(from + at, 1 + (at % 3), { do: 'keep' }))))
+    await wait(0)
+    expect(said()).toHaveLength(5)
+    expect(live.past).toHaveLength(9)
+  })
+})
+
+describe('your turn', () => {
+  it('comes when everything that led to it has been shown, never before', async () => {
+    answers()
+    const needed = sure(live.room?.stays?.(fixture.view, before))
+    expect(needed).toBeGreaterThan(1000)
+    const told = said().at(-1)
+    for (let ms = 0; ms <= needed; ms += 100) {
+      expect([live.view === before, live.mine, live.myTurn, live.following, said().at(-1)]).toEqual([false, false, false, true, told])
+      await wait(100)
+    }
+    await wait(2000)
+    expect([live.mine, live.myTurn, live.following, said().at(-1)]).toEqual([true, true, false, 'Your turn.'])
+    expect(turns).toEqual(['0'])
+  })
+
+  it('comes at once when the rest is skipped', async () => {
+    answers()
+    await wait(100)
+    expect(live.myTurn).toBe(false)
+    expect(live.signal?.aborted).toBe(false)
+    const signal = live.signal
+    live.skip()
+    await wait(0)
+    expect([live.myTurn, signal?.aborted]).toEqual([true, true])
+  })
+
+  it('comes at once where things stand still', async () => {
+    change({ motion: 'less' })
+    answers()
+    await wait(0)
+    expect(live.myTurn).toBe(true)
+  })
+
+  it('waits for what arrived meanwhile', async () => {
+    const kept = entry(from, 2, { do: 'keep' })
+    last().say(happened(from + 1, before, kept))
+    last().say(happened(from + 2, fixture.view, entry(from + 1, 3, { do: 'keep' })))
+    await wait(100)
+    expect([live.waiting, live.myTurn]).toEqual([2, false])
+    await wait(600)
+    expect([live.waiting, live.myTurn]).toEqual([1, false])
+    await wait(5000)
+    expect([live.waiting, live.myTurn]).toEqual([0, true])
+  })
+
+  it('goes on without a pause after a move of one’s own: nothing to follow', async () => {
+    last().say(happened(from + 1, before, entry(from, 0, { do: 'keep' })))
+    await wait(0)
+    expect([live.waiting, live.mine]).toEqual([0, true])
+    // What the others do next is still shown after it.
+    last().say(happened(from + 2, fixture.view, entry(from + 1, 3, { do: 'keep' })))
+    await wait(100)
+    expect(live.view).toEqual(before)
+    await wait(1000)
+    expect(live.view).toEqual(fixture.view)
+  })
+})
