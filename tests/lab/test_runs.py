@@ -187,3 +187,20 @@ def test_a_ladder_of_failures_says_so() -> None:
     what = setting("the-game", 2, {})
     with pytest.raises(LabError, match="No match was finished"):
         ladder(what, ["a", "b"], "s", [Result("s-0", ("a", "a"), failure="It broke.")])
+
+
+def test_each_family_has_its_own_tuning(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[str, list[str]]] = []
+    for name in ("lost_code", "the_game"):
+        monkeypatch.setattr(f"ludoteca.mind.{name}.tune.main", lambda words, name=name: asked.append((name, words)))
+    for words in (["lost-code", "--games", "40"], ["the-game-extreme", "--players", "3"]):
+        args = command("tune", *words)
+        args.run(args)
+    assert asked == [
+        ("lost_code", ["lost-code", "--games", "40"]),
+        ("the_game", ["the-game-extreme", "--players", "3"]),
+    ]
+    for rest in ([], ["chess"]):
+        args = command("tune", *rest)
+        with pytest.raises(LabError, match="ludoteca tune GAME, where GAME is lost-code, the-game, the-game-extreme"):
+            args.run(args)

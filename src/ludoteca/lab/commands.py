@@ -1,4 +1,4 @@
-"""The lab's commands: `ludoteca simulate` and `ludoteca arena`."""
+"""The lab's commands: `ludoteca simulate`, `ludoteca arena` and `ludoteca tune`."""
 
 from __future__ import annotations
 
@@ -33,6 +33,9 @@ def add_commands(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]
     )
     arena.add_argument("--html", type=Path, metavar="FILE", help="also write a report with plots")
     arena.set_defaults(run=run_arena)
+    tune = subparsers.add_parser("tune", add_help=False, help="fit the bots' weights anew, by letting them play")
+    tune.add_argument("words", nargs=argparse.REMAINDER)
+    tune.set_defaults(run=run_tune)
 
 
 def _common(parser: argparse.ArgumentParser) -> None:
@@ -92,6 +95,20 @@ def run_arena(args: argparse.Namespace) -> int:
         args.html.write_text(html_report(found, game_named(what.game).title, command), encoding="utf-8")
     _print(args, found, lambda: _show_ladder(found))
     return 1 if found.failures else 0
+
+
+def run_tune(args: argparse.Namespace) -> int:
+    """`ludoteca tune GAME …`: each family of games has its own weights, and its own way to fit them."""
+    from ludoteca.lab.runner import LabError
+    from ludoteca.mind.lost_code import tune as code
+    from ludoteca.mind.the_game import tune as cards
+
+    game = args.words[0] if args.words else ""
+    if game in cards.GAMES:
+        return cards.main(args.words)
+    if game in code.GAMES:
+        return code.main(args.words)
+    raise LabError(f"Say what to tune: ludoteca tune GAME, where GAME is {', '.join((*code.GAMES, *cards.GAMES))}.")
 
 
 def _setting(args: argparse.Namespace) -> Setting:

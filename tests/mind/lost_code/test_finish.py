@@ -92,7 +92,7 @@ def test_knowledge_counts_fully_at_the_end() -> None:
 
 def test_tuning_writes_weights_with_their_provenance(tmp_path: Path) -> None:
     written = tmp_path / "worth.json"
-    tune(["--games", "20", "--players", "2", "--seed", "t", "--write", str(written)])
+    tune(["lost-code", "--games", "20", "--players", "2", "--seed", "t", "--write", str(written)])
     found = msgspec.json.decode(written.read_bytes(), type=Tuned)
     assert len(found.stages) == 10
     assert (found.stages[0].guess, found.stages[0].entropy, found.stages[0].point) == (1.0, 0.0, 1.0)
@@ -101,5 +101,5 @@ def test_tuning_writes_weights_with_their_provenance(tmp_path: Path) -> None:
 
 def test_tuning_refuses_too_few_games(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
-        tune(["--games", "3"])
+        tune(["lost-code", "--games", "3"])
     assert "at least 20" in capsys.readouterr().err

@@ -1,4 +1,4 @@
-"""Fit the master's weights to matches that masters play: python -m ludoteca.mind.lost_code.tune --games 400
+"""Fit the master's weights to matches that masters play: ludoteca tune lost-code --games 400
 
 At the start of every round it notes, for every seat, what final guesses would earn, how uncertain the code is, and how
 far the seat is ahead of the others. Two regressions per round then say what that was worth: the points a seat still
@@ -9,6 +9,7 @@ point: early on the lead costs the first choice. The fit is written to worth.jso
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from datetime import date
 from pathlib import Path
 from typing import Any
@@ -23,6 +24,9 @@ from ludoteca.mind.lost_code.bots import Master
 from ludoteca.mind.lost_code.codes import Floats
 from ludoteca.mind.lost_code.posterior import Posterior, best_guess
 from ludoteca.mind.lost_code.worth import FILE, Stage, Tuned
+
+GAMES = ("lost-code",)
+"""Think Str8! is played with the same weights."""
 
 Notes = dict[int, list[tuple[Floats, Floats, Floats, Floats]]]
 """By rounds left, for every match: per seat the final guess now, the entropy, the position, and the final position."""
@@ -85,8 +89,9 @@ def _regress(target: Floats, *columns: Floats) -> list[float]:
     return found
 
 
-def main(words: list[str] | None = None) -> None:
-    parser = argparse.ArgumentParser(prog="python -m ludoteca.mind.lost_code.tune", description=__doc__)
+def main(words: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="ludoteca tune", description=__doc__)
+    parser.add_argument("game", choices=GAMES)
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--players", type=int, default=4, choices=(2, 3, 4))
     parser.add_argument("--seed", default="tune")
@@ -99,7 +104,7 @@ def main(words: list[str] | None = None) -> None:
         observe(asked.players, f"{asked.seed}-{n}", notes)
     stages = fit(notes)
     provenance: dict[str, Any] = {
-        "command": f"{parser.prog} --games {asked.games} --players {asked.players} --seed {asked.seed}",
+        "command": f"{parser.prog} {asked.game} --games {asked.games} --players {asked.players} --seed {asked.seed}",
         "date": date.today().isoformat(),
         "games": asked.games,
         "method": "least squares on matches of masters, per rounds left",
@@ -107,7 +112,4 @@ def main(words: list[str] | None = None) -> None:
     text = msgspec.json.format(msgspec.json.encode(Tuned(stages, provenance)), indent=1)
     asked.write.write_bytes(text + b"\n")
     print(f"Wrote {asked.write}.")
-
-
-if __name__ == "__main__":
-    main()
+    return 0

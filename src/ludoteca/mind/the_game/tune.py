@@ -1,4 +1,4 @@
-"""Tune the weights of the turn search by self-play: `python -m ludoteca.mind.the_game.tune GAME --players N`.
+"""Tune the weights of the turn search by self-play: `ludoteca tune GAME --players N`.
 
 CMA-ES moves all weights at once. What it seeks is the mean of exp(-left / 4) over fresh deals, so that near misses
 count too; every generation has its own deals, the same for all its members. The result replaces the stored weights
@@ -87,7 +87,7 @@ class Tuning:
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="python -m ludoteca.mind.the_game.tune", description=__doc__)
+    parser = argparse.ArgumentParser(prog="ludoteca tune", description=__doc__)
     parser.add_argument("game", choices=GAMES)
     parser.add_argument("--players", type=int, choices=range(1, 6), required=True)
     parser.add_argument("--generations", type=int, default=100)
@@ -130,8 +130,8 @@ def main(words: Sequence[str] | None = None) -> int:
     if gain.mean() <= 0:
         print("The stored weights are better on these deals; nothing was changed.")
         return 1
-    book[name] = from_table(best, _provenance(asked, tuning, won))
-    store(book)
+    # Another setting may have been stored meanwhile.
+    store({**read_book(), name: from_table(best, _provenance(asked, tuning, won))})
     return 0
 
 
@@ -145,7 +145,7 @@ def _provenance(asked: argparse.Namespace, tuning: Tuning, won: float) -> dict[s
     if asked.like:
         command += f" --like {asked.like}"
     return {
-        "command": f"python -m ludoteca.mind.the_game.tune {command}",
+        "command": f"ludoteca tune {command}",
         "matches": asked.generations * asked.games * tuning.search.population_size,
         "trial": {"matches": asked.trial, "win_rate": round(float(won), 4)},
         "date": datetime.datetime.now(datetime.UTC).date().isoformat(),
