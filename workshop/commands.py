@@ -50,6 +50,9 @@ def main(words: Sequence[str]) -> int:
         return command(rest)
     except Trouble as trouble:
         print(trouble, file=sys.stderr)
+    except BrokenPipeError:
+        # Whoever read us has gone; Python must not complain about it at its own end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     except OSError as error:
         print(explain_os_error(error), file=sys.stderr)
     except KeyboardInterrupt:

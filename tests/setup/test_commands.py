@@ -2,6 +2,7 @@
 
 import os
 import re
+import subprocess
 import sys
 import tomllib
 
@@ -20,6 +21,14 @@ def test_help_names_every_command(words: list[str], capsys: pytest.CaptureFixtur
     assert main(words) == 0
     shown = capsys.readouterr().out
     assert [name for name in COMMANDS if not re.search(rf"^  {name}\b", shown, re.MULTILINE)] == []
+
+
+def test_a_reader_that_goes_away_is_no_trouble(copy: Copy) -> None:
+    command = f'"{sys.executable}" dev.py help | true'
+    run = subprocess.run(
+        command, shell=True, cwd=copy.folder, env=copy.env, capture_output=True, text=True, check=False
+    )
+    assert run.stderr == ""
 
 
 def test_an_unknown_command_shows_those_there_are(capsys: pytest.CaptureFixture[str]) -> None:
