@@ -7,7 +7,7 @@ import { lay, span } from '$/pieces/lost-code/track'
 
 describe('settings', () => {
   it.each([null, '', 'not json', '[]', '"en"', '{"language":"tlh","sound":"loud"}'])('reads %j as the usual ones', (text) => {
-    expect(parse(text)).toEqual({ language: 'auto', scheme: 'auto', contrast: 'auto', motion: 'auto', sound: false, notify: false, card: 'medium' })
+    expect(parse(text)).toEqual({ language: 'auto', scheme: 'auto', contrast: 'auto', motion: 'auto', sound: false, notify: false, card: 'medium', help: 'coach' })
   })
   it('keeps a choice and writes it on the page', () => {
     change({ scheme: 'dark', contrast: 'more', motion: 'less', card: 'large' })

@@ -32,7 +32,7 @@ beforeEach(async () => {
     asked.push(String(address))
     return Promise.resolve(Response.json({ marks: {} }))
   })
-  change({ motion: 'full' })
+  change({ motion: 'full', help: 'coach' })
   live = new LiveTable('T1')
   live.room = room(fixture)
   stop = $effect.root(() => {
@@ -54,7 +54,7 @@ afterEach(() => {
   live.close()
   vi.useRealTimers()
   vi.unstubAllGlobals()
-  change({ motion: 'auto' })
+  change({ motion: 'auto', help: 'coach' })
 })
 
 const answers = (): void => {
@@ -67,6 +67,25 @@ const wait = async (ms: number): Promise<void> => {
 }
 
 const said = (): string[] => spoken.polite.map(({ text }) => text)
+
+describe('help', () => {
+  const helps = (): string[] => asked.filter((address) => address.includes('/help')).map((address) => address.replace(/.*level=/, ''))
+  it.each([
+    ['coach', 'coach', 'coach'],
+    ['coach', 'sheet', 'sheet'],
+    ['odds', 'coach', 'odds'],
+    ['odds', 'none', 'none'],
+    ['none', 'coach', 'none'],
+  ] as const)('at a table with %s for somebody who wants %s is %s', async (allowed, wanted, given) => {
+    change({ help: wanted })
+    last().say({ kind: 'table', table: { ...table, rev: 2, help: allowed } })
+    asked.length = 0
+    live.askHelpAgain()
+    await wait(1000)
+    expect([live.level, helps()]).toEqual([given, given === 'none' ? [] : [given]])
+    if (given === 'none') expect(live.help).toBeNull()
+  })
+})
 
 describe('what is said', () => {
   it('is every event, one’s own too, once and in order, and then whose turn it is', async () => {

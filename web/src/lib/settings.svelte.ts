@@ -12,6 +12,8 @@ export interface Settings {
   /** Tell with a note of the system that it is one's turn, while the page is out of sight. */
   notify: boolean
   card: 'small' | 'medium' | 'large'
+  /** So much help at most, whatever the table allows. */
+  help: 'none' | 'sheet' | 'odds' | 'coach'
 }
 
 export const allowed: { [K in keyof Settings]: readonly Settings[K][] } = {
@@ -22,6 +24,7 @@ export const allowed: { [K in keyof Settings]: readonly Settings[K][] } = {
   sound: [false, true],
   notify: [false, true],
   card: ['small', 'medium', 'large'],
+  help: ['none', 'sheet', 'odds', 'coach'],
 }
 
 const key = 'ludoteca.settings'
@@ -33,6 +36,7 @@ const usual: Settings = {
   sound: false,
   notify: false,
   card: 'medium',
+  help: 'coach',
 }
 
 /** Stored settings, with the usual value wherever something is missing or unknown. */
@@ -54,6 +58,7 @@ export function parse(text: string | null): Settings {
     sound: pick('sound'),
     notify: pick('notify'),
     card: pick('card'),
+    help: pick('help'),
   }
 }
 

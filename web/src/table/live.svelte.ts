@@ -6,9 +6,11 @@ import type {
 } from '$/lib/contract'
 import { Line, type LineState } from '$/lib/line'
 import { pause, Queue } from '$/lib/queue'
+import { settings } from '$/lib/settings.svelte'
 import { play as sound } from '$/lib/sound'
 import { named } from './names'
 import { NotesKeeper } from './notes.svelte'
+import { lesser } from './options/choices'
 import type { GameRoom } from './table'
 
 /** More moves than this at once are not shown one by one: somebody was away, and wants to see how it stands. */
@@ -50,6 +52,8 @@ export class LiveTable {
 
   /** It will be the viewer's turn as soon as they have seen what led to it. */
   readonly following = $derived.by(() => this.waiting > 0 && this.you !== null && !!this.view?.turn.includes(this.you))
+  /** The help that this viewer gets: what the table allows, or less if they want less. */
+  readonly level: Table['help'] = $derived.by(() => (this.you === null ? 'none' : lesser(this.table?.help ?? 'none', settings.help)))
   /** Raised when the rest of what is being shown should be shown at once. */
   signal: AbortSignal | null = $state.raw(null)
   /** Showing takes long enough to be worth a button that skips it. */
@@ -278,11 +282,12 @@ export class LiveTable {
 
   // --- help ------------------------------------------------------------------------------------------------------
 
-  /** Ask for the help that the table gives, once things have settled. Also when the language or the level changes. */
+  /** Ask for the help that the viewer gets, once things have settled. Also when the language or the level changes. */
   #askHelp(): void {
     clearTimeout(this.#helpTimer)
     const turn = ++this.#helpAsked
-    if (!this.table || this.table.help === 'none' || this.you === null || this.table.status === 'lobby') {
+    const { level } = this
+    if (!this.table || level === 'none' || this.table.status === 'lobby') {
       this.help = null
       return
     }
@@ -290,7 +295,7 @@ export class LiveTable {
     const fade = setTimeout(() => turn === this.#helpAsked && (this.help = null), helpFades)
     this.#helpTimer = setTimeout(async () => {
       try {
-        const found = await api.get<AnyHelp>(`${this.#path}/help`)
+        const found = await api.get<AnyHelp>(`${this.#path}/help`, { level })
         if (turn === this.#helpAsked) this.help = found
       } catch (error) {
         if (!(error instanceof api.Troubled)) throw error

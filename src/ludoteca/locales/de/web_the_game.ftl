@@ -48,7 +48,7 @@ tg-say = Etwas sagen: { pile-head }
 tg-say-nothing = Zurücknehmen
 tg-tell = Über Befehle reden
 
-tg-help-none = An diesem Tisch wird ohne Hilfe gespielt.
+tg-help-none = Hier spielst du ohne Hilfe.
 tg-advice = Was der Trainer täte
 tg-advice-win = gewinnt { $chance } (± { $error })
 tg-rescues = Karten, die um zehn zurückgehen

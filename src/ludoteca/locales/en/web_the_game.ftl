@@ -48,7 +48,7 @@ tg-say = Say something about { pile-name }
 tg-say-nothing = Take it back
 tg-tell = Talk about commands
 
-tg-help-none = This table plays without help.
+tg-help-none = Here you play without help.
 tg-advice = What the coach would do
 tg-advice-win = wins { $chance } (± { $error })
 tg-rescues = Cards that go back by ten

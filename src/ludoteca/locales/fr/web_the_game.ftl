@@ -48,7 +48,7 @@ tg-say = Parler de { pile-name }
 tg-say-nothing = Retirer
 tg-tell = Parler des consignes
 
-tg-help-none = À cette table, on joue sans aide.
+tg-help-none = Ici, vous jouez sans aide.
 tg-advice = Ce que ferait l’entraîneur
 tg-advice-win = gagne { $chance } (± { $error })
 tg-rescues = Cartes qui reviennent de dix

@@ -48,7 +48,7 @@ tg-say = Di’ qualcosa su { pile-name }
 tg-say-nothing = Ritira
 tg-tell = Parla dei comandi
 
-tg-help-none = A questo tavolo si gioca senza aiuti.
+tg-help-none = Qui giochi senza aiuti.
 tg-advice = Cosa farebbe l’allenatore
 tg-advice-win = vince { $chance } (± { $error })
 tg-rescues = Carte che tornano indietro di dieci

@@ -6,6 +6,10 @@ export const helpLevels = ['none', 'sheet', 'odds', 'coach'] as const satisfies 
 export const helpOptions = (): { value: Table['help']; label: string; hint: string }[] =>
   helpLevels.map((value) => ({ value, label: t(`help-${value}`), hint: t(`help-${value}-hint`) }))
 
+/** What somebody gets at a table that allows so much and who wants so much. */
+export const lesser = (allowed: Table['help'], wanted: Table['help']): Table['help'] =>
+  helpLevels.indexOf(wanted) < helpLevels.indexOf(allowed) ? wanted : allowed
+
 /** The clocks one can choose by name. */
 export const clocks = {
   none: null,
