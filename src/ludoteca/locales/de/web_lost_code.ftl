@@ -85,8 +85,12 @@ lc-others-rounds = Die Runden der anderen
 lc-known = seither bekannt
 lc-advice = Was der Trainer täte
 lc-advice-value = { $value } Punkte wert (± { $error })
-lc-won = { $name } hat den Code gefunden.
-lc-won-you = Du hast den Code gefunden.
+lc-won = { $name } gewinnt.
+lc-won-you = Du gewinnst.
+lc-end-legend = { $game ->
+        [think-str8] Unter jeder Karte: die notierten Zahlen und was sie bringen.
+       *[lost-code] Unter jedem Stein: die notierten Zahlen und was sie bringen.
+    }
 lc-final-line = { $symbol } war { $number }, geschrieben { $guesses }, Punkte { $points }
 lc-removed = Von Anfang an nicht dabei: { $stones }.
 lc-order = Reihenfolge der Runde: Wer am weitesten hinten liegt, wählt zuerst

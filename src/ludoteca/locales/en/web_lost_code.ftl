@@ -85,8 +85,12 @@ lc-others-rounds = The others’ rounds
 lc-known = known since
 lc-advice = What the coach would do
 lc-advice-value = worth { $value } points (± { $error })
-lc-won = { $name } has found the code.
-lc-won-you = You have found the code.
+lc-won = { $name } wins.
+lc-won-you = You win.
+lc-end-legend = { $game ->
+        [think-str8] Under each card: what was written, and what it brought.
+       *[lost-code] Under each stone: what was written, and what it brought.
+    }
 lc-final-line = { $symbol } was { $number }, written { $guesses }, points { $points }
 lc-removed = Out of the game from the start: { $stones }.
 lc-order = Order of this round: who is furthest behind chooses first

@@ -85,8 +85,12 @@ lc-others-rounds = Les manches des autres
 lc-known = connu depuis
 lc-advice = Ce que ferait l’entraîneur
 lc-advice-value = vaut { $value } points (± { $error })
-lc-won = { $name } a trouvé le code.
-lc-won-you = Vous avez trouvé le code.
+lc-won = { $name } gagne.
+lc-won-you = Vous gagnez.
+lc-end-legend = { $game ->
+        [think-str8] Sous chaque carte : les nombres écrits et les points qu’ils rapportent.
+       *[lost-code] Sous chaque pierre : les nombres écrits et les points qu’ils rapportent.
+    }
 lc-final-line = { $symbol } était { $number }, écrit { $guesses }, points { $points }
 lc-removed = Hors jeu depuis le début : { $stones }.
 lc-order = Ordre du tour : le dernier sur la piste choisit en premier

@@ -85,8 +85,12 @@ lc-others-rounds = I round degli altri
 lc-known = noto da dopo
 lc-advice = Cosa farebbe l’allenatore
 lc-advice-value = vale { $value } punti (± { $error })
-lc-won = { $name } ha trovato il codice.
-lc-won-you = Hai trovato il codice.
+lc-won = { $name } vince.
+lc-won-you = Hai vinto.
+lc-end-legend = { $game ->
+        [think-str8] Sotto ogni carta: i numeri scritti e i punti che hanno portato.
+       *[lost-code] Sotto ogni pietra: i numeri scritti e i punti che hanno portato.
+    }
 lc-final-line = { $symbol } era { $number }, scritto { $guesses }, punti { $points }
 lc-removed = Fuori dal gioco fin dall’inizio: { $stones }.
 lc-order = Ordine del round: comincia chi è più indietro
