@@ -1,0 +1,107 @@
+"""With things moving: what others did is shown first, then it is your turn; whoever is in a hurry skips it."""
+
+from __future__ import annotations
+
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from tests.browser import lost_code, the_game
+from tests.browser.conftest import Door
+from tests.browser.visitor import PHONE, Visitor
+
+FOLLOWING = "See what just happened."
+# Every state of the frame in order, what moved, what was said, and what was pressed while one had to look.
+_WATCH = """() => {
+  const seen = { states: [], moved: 0, said: [], hurried: [] }
+  window.seen = seen
+  const animate = Element.prototype.animate
+  Element.prototype.animate = function (...how) {
+    seen.moved += 1
+    return animate.apply(this, how)
+  }
+  document.addEventListener('animationstart', () => (seen.moved += 1))
+  document.addEventListener('transitionrun', () => (seen.moved += 1))
+  const look = () => {
+    const prompt = document.querySelector('.prompt')
+    if (!prompt) return
+    const now = {
+      text: prompt.querySelector('[data-testid=prompt]')?.textContent,
+      yours: prompt.classList.contains('yours'),
+      title: document.title.startsWith('●'),
+      icon: document.querySelector('link[rel=icon]').href.endsWith('turn.svg'),
+    }
+    const last = seen.states.at(-1)
+    if (JSON.stringify(last) !== JSON.stringify(now)) seen.states.push(now)
+  }
+  new MutationObserver((changes) => {
+    for (const { target, addedNodes } of changes) {
+      if (target.dataset?.testid !== 'said-polite') continue
+      for (const node of addedNodes) if (node.textContent?.trim()) seen.said.push(node.textContent)
+    }
+    // The title follows in the same breath, but not in the same change.
+    setTimeout(look)
+  }).observe(document, { childList: true, subtree: true, characterData: true, attributes: true })
+  const press = (event) => {
+    const following = document.querySelector('[data-testid=prompt]')?.textContent === 'See what just happened.'
+    if (following) seen.hurried.push(event.type)
+  }
+  for (const kind of ['click', 'keydown']) addEventListener(kind, press, true)
+}"""
+
+
+def moving(visit: Door, game: str, **how: Any) -> Visitor:
+    visitor = visit(motion=True, **how)
+    visitor.context.add_init_script(f"({_WATCH})()")
+    return visitor.play_now(game)
+
+
+def hurry(visitor: Visitor, how: str) -> None:
+    """Press something on the board while it shows what happened: that skips it, and does nothing else."""
+    sent: list[str] = []
+    visitor.page.on("request", lambda request: sent.append(request.url) if request.url.endswith("/play") else None)
+    if how == "keydown":
+        visitor.page.keyboard.press("Enter")
+    else:
+        visitor.page.locator("section.board[aria-busy]").click(position={"x": 20, "y": 20}, force=True)
+    visitor.page.locator(".prompt.yours, .finish").first.wait_for()
+    assert sent == []
+
+
+def turns(visitor: Visitor, player: ModuleType, *, hurried: int, longest: int = 60) -> None:
+    """Play some turns, and until both ways to skip have been used so many times."""
+    page = visitor.page
+    for count in range(longest):
+        page.locator(".prompt.yours, .finish").or_(page.get_by_text(FOLLOWING)).first.wait_for()
+        now = player.look(visitor)
+        pressed: list[str] = page.evaluate("window.seen.hurried")
+        if now["over"] or (count > 6 and min(pressed.count("click"), pressed.count("keydown")) >= hurried):
+            return
+        if now["prompt"] == FOLLOWING:
+            hurry(visitor, "click" if pressed.count("click") <= pressed.count("keydown") else "keydown")
+        elif now["turn"] and not now["busy"]:
+            player.step(visitor)
+            page.locator(".board[aria-busy=false], .finish").or_(page.get_by_text(FOLLOWING)).first.wait_for()
+        else:
+            page.wait_for_timeout(20)
+
+
+@pytest.mark.parametrize(("game", "size"), [("lost-code", None), ("the-game", PHONE)])
+def test_your_turn_comes_after_what_led_to_it(visit: Door, game: str, size: dict[str, int] | None) -> None:
+    visitor = moving(visit, game, size=size)
+    turns(visitor, lost_code if game == "lost-code" else the_game, hurried=1)
+    seen = visitor.page.evaluate("window.seen")
+    assert seen["moved"] > 0
+    assert {"click", "keydown"} <= set(seen["hurried"]), seen["hurried"]
+    states = seen["states"]
+    # Title, icon and banner say the same, and none says it while one has to look first.
+    assert [state for state in states if len({state["yours"], state["title"], state["icon"]}) > 1] == []
+    assert [state for state in states if state["yours"] and state["text"] == FOLLOWING] == []
+    turned = [before for before, after in zip(states, states[1:], strict=False) if after["yours"] and not before["yours"]]
+    assert turned
+    assert {before["text"] for before in turned} == {FOLLOWING}
+    # In words: nothing twice in a row, and whose turn it is after what led to it.
+    said = seen["said"]
+    assert len(said) > 5
+    assert all(before != after for before, after in zip(said, said[1:], strict=False))
