@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from types import ModuleType
 from typing import Any
 
@@ -98,10 +99,10 @@ def test_your_turn_comes_after_what_led_to_it(visit: Door, game: str, size: dict
     # Title, icon and banner say the same, and none says it while one has to look first.
     assert [state for state in states if len({state["yours"], state["title"], state["icon"]}) > 1] == []
     assert [state for state in states if state["yours"] and state["text"] == FOLLOWING] == []
-    turned = [before for before, after in zip(states, states[1:], strict=False) if after["yours"] and not before["yours"]]
+    turned = [before for before, after in pairwise(states) if after["yours"] and not before["yours"]]
     assert turned
     assert {before["text"] for before in turned} == {FOLLOWING}
     # In words: nothing twice in a row, and whose turn it is after what led to it.
     said = seen["said"]
     assert len(said) > 5
-    assert all(before != after for before, after in zip(said, said[1:], strict=False))
+    assert all(before != after for before, after in pairwise(said))
