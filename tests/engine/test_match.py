@@ -55,8 +55,8 @@ def test_manual_chance_is_played_by_the_caller() -> None:
     [
         (0, "hand 0 1", IllegalMove, "Only chance does that"),
         (0, "point ?", IllegalMove, "A part of that move is missing"),
-        (0, "point 7", IllegalMove, "can't be done at this moment"),
-        (CHANCE, "hand 0 1", IllegalMove, "can't be done at this moment"),
+        (0, "point 7", IllegalMove, "be done at this moment"),
+        (CHANCE, "hand 0 1", IllegalMove, "be done at this moment"),
         (0, "fly", MoveError, "not a move here"),
         (2, "point 0", ValueError, "There is no seat 2; seats are 0 to 1"),
         (-2, "point 0", ValueError, "There is no seat -2"),

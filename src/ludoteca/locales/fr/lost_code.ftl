@@ -20,68 +20,68 @@ lost-code-symbol =
 
 ## Pourquoi un coup n’est pas permis
 
-refuse-code-other-game = Ce coup appartient à l’autre jeu de la famille ; ici, il n’existe pas.
+refuse-code-other-game = Ce coup appartient à l’autre jeu de la famille ; ici, il n’existe pas.
 refuse-code-tile-lies = Votre réglette est déjà posée et reste en place.
-refuse-code-all-written = Vous avez écrit tous vos chiffres ; ce qui est écrit reste.
+refuse-code-all-written = Vous avez écrit tous vos chiffres ; ce qui est écrit reste.
 refuse-code-wheel-chosen = Vous avez déjà choisi pour ce tour, et ce choix reste.
-refuse-code-replace-first = Tournez d’abord chaque dé qui montre { lost-code-symbol } : hors jeu dans cette partie.
-refuse-code-taker-turns-no-die = Vous avez pris le jeton : vous ne pouvez pas tourner de dé ce tour-ci.
-refuse-code-must-choose-wheel = On ne passe pas : choisissez un des disques libres.
-refuse-code-must-exchange = Votre estimation était fausse : échangez, tant qu’il reste quelque chose dans une pile.
-refuse-code-tokens-gone = Les jetons se prenaient jusqu’au tour { $round } ; ils ont quitté le jeu.
+refuse-code-replace-first = Tournez d’abord chaque dé qui montre { lost-code-symbol } : hors jeu dans cette partie.
+refuse-code-taker-turns-no-die = Vous avez pris le jeton : vous ne pouvez pas tourner de dé ce tour-ci.
+refuse-code-must-choose-wheel = On ne passe pas : choisissez un des disques libres.
+refuse-code-must-exchange = Votre estimation était fausse : échangez, tant qu’il reste quelque chose dans une pile.
+refuse-code-tokens-gone = Les jetons se prenaient jusqu’au tour { $round } ; ils ont quitté le jeu.
 refuse-code-something-else-first =
     { $phase ->
-        [setup] Pas maintenant : la mise en place n’est pas finie.
-        [roll] Pas maintenant : on lance d’abord les dés.
-        [token] Pas maintenant : prenez le jeton ou laissez-le.
-        [lock] Pas maintenant : écrivez d’abord vos chiffres pour le jeton.
-        [replace] Pas maintenant : tournez les dés dont le symbole est hors jeu.
-        [turn] Pas maintenant : gardez les dés ou tournez-en un.
-        [wheel] Pas maintenant : c’est le moment de choisir votre fourchette.
-        [place] Pas maintenant : posez votre réglette.
-        [exchange] Pas maintenant : choisissez ce que vous échangez.
-        [draw] Pas maintenant : on pioche d’abord.
-       *[guess] Pas maintenant : écrivez vos chiffres définitifs.
+        [setup] Pas maintenant : la mise en place n’est pas finie.
+        [roll] Pas maintenant : on lance d’abord les dés.
+        [token] Pas maintenant : prenez le jeton ou laissez-le.
+        [lock] Pas maintenant : écrivez d’abord vos chiffres pour le jeton.
+        [replace] Pas maintenant : tournez les dés dont le symbole est hors jeu.
+        [turn] Pas maintenant : gardez les dés ou tournez-en un.
+        [wheel] Pas maintenant : c’est le moment de choisir votre fourchette.
+        [place] Pas maintenant : posez votre réglette.
+        [exchange] Pas maintenant : choisissez ce que vous échangez.
+        [draw] Pas maintenant : on pioche d’abord.
+       *[guess] Pas maintenant : écrivez vos chiffres définitifs.
     }
-refuse-code-no-such-wheel = Il n’y a pas de disque de { $width }. Les disques montrent : { $widths }.
-refuse-code-no-such-tile = Il n’y a pas de réglette de { $width }. Les réglettes couvrent : { $widths }.
+refuse-code-no-such-wheel = Il n’y a pas de disque de { $width }. Les disques montrent : { $widths }.
+refuse-code-no-such-tile = Il n’y a pas de réglette de { $width }. Les réglettes couvrent : { $widths }.
 refuse-code-wheel-taken = Le disque de { $width } est déjà pris ce tour-ci. Choisissez-en un autre.
 refuse-code-tile-taken = La réglette de { $width } est déjà prise ce tour-ci. Choisissez-en une autre.
 refuse-code-window-not-full = Le disque de { $width } doit montrer { $width ->
         [one] { $width } nombre
        *[other] { $width } nombres
-    } : il peut commencer de 0 à { $last }.
-refuse-code-tile-off-scale = Votre réglette doit tenir entière sur l’échelle : elle peut commencer de 0 à { $last }.
+    } : il peut commencer de 0 à { $last }.
+refuse-code-tile-off-scale = Votre réglette doit tenir entière sur l’échelle : elle peut commencer de 0 à { $last }.
 refuse-code-no-such-die = Les dés vont de 0 à { $last }.
 refuse-code-die-in-play = Ce dé montre { lost-code-symbol }, qui est en jeu. Tournez un dé dont le symbole est hors jeu.
 refuse-code-die-shows-that = Ce dé montre déjà { lost-code-symbol }. Choisissez un autre symbole, ou gardez les dés.
 refuse-code-greys-differ = Un autre dé gris est déjà passé sur { lost-code-symbol }. À cette table, les dés gris prennent des couleurs différentes.
-refuse-code-no-such-symbol = Il n’y a pas de « { $name } » ici. En jeu : { $symbols }.
+refuse-code-no-such-symbol = Il n’y a pas de « { $name } » ici. En jeu : { $symbols }.
 refuse-code-symbol-not-in-play = Dans la version débutante, { lost-code-symbol } est hors jeu.
 refuse-code-stack-empty = Plus rien à piocher pour { lost-code-symbol }. Échangez autre chose.
-refuse-code-symbol-locked = Vous avez fixé { lost-code-symbol } avec son jeton ; ces chiffres restent.
+refuse-code-symbol-locked = Vous avez fixé { lost-code-symbol } avec son jeton ; ces chiffres restent.
 refuse-code-already-written = Vos chiffres pour { lost-code-symbol } sont écrits et restent.
-refuse-code-guess-in-order = Les chiffres s’écrivent dans l’ordre : { lost-code-symbol } vient maintenant.
+refuse-code-guess-in-order = Les chiffres s’écrivent dans l’ordre : { lost-code-symbol } vient maintenant.
 refuse-code-how-many-numbers = Écrivez de { $fewest } à { $most } chiffres, pas { $count }.
-refuse-code-no-such-number = Il n’y a pas de { $number } dans ce jeu : les chiffres vont de 0 à { $top }.
+refuse-code-no-such-number = Il n’y a pas de { $number } dans ce jeu : les chiffres vont de 0 à { $top }.
 refuse-code-numbers-ascending = Écrivez des chiffres différents, le plus petit d’abord.
 refuse-code-deal-elsewhere = La prochaine pièce va sur le chevalet { $log }, place { lost-code-symbol }.
 refuse-code-stone-not-there = Il n’y a plus de { lost-code-symbol } { $number } à piocher.
-refuse-code-bad-roll = Un lancer nomme { $count } faces parmi : { $symbols }.
-refuse-code-bad-stack = La pile des pions nomme chaque place une fois : { $seats }.
+refuse-code-bad-roll = Un lancer nomme { $count } faces parmi : { $symbols }.
+refuse-code-bad-stack = La pile des pions nomme chaque place une fois : { $seats }.
 
 ## Options de The Lost Code
 
 option-lost-code-introductory = Version débutante
-option-lost-code-introductory-help = Cinq symboles : l’ours reste dans la boîte. Pour les premières parties et avec des enfants.
+option-lost-code-introductory-help = Cinq symboles : l’ours reste dans la boîte. Pour les premières parties et avec des enfants.
 option-lost-code-x-race = Course corsée
 option-lost-code-x-race-help = Les 8 entrent en jeu et les disques vont jusqu’à 24. Plus difficile.
 option-lost-code-deadly-shortcut = Raccourci mortel
-option-lost-code-deadly-shortcut-help = Quand deux dés sont pareils, vous pouvez fixer tout de suite vos chiffres définitifs de ce symbole : points doublés, perte doublée.
+option-lost-code-deadly-shortcut-help = Quand deux dés sont pareils, vous pouvez fixer tout de suite vos chiffres définitifs de ce symbole : points doublés, perte doublée.
 option-lost-code-curse = La malédiction du Temple
-option-lost-code-curse-help = À partir de la case 7, le premier est maudit : une erreur lui coûte les points du disque, mais chaque erreur des autres lui rapporte 1.
+option-lost-code-curse-help = À partir de la case 7, le premier est maudit : une erreur lui coûte les points du disque, mais chaque erreur des autres lui rapporte 1.
 option-lost-code-wheel-preset = Disques
-option-lost-code-wheel-preset-help = Quels sept disques on utilise. La règle ne donne pas tout le tableau ; les trois s’accordent avec ce qu’elle dit.
+option-lost-code-wheel-preset-help = Quels sept disques on utilise. La règle ne donne pas tout le tableau ; les trois s’accordent avec ce qu’elle dit.
 option-lost-code-wheel-preset--A = 10·1 7·2 6·2 5·2 4·3 2·4 1·6
 option-lost-code-wheel-preset--B = 10·1 7·2 5·2 4·3 3·3 2·4 1·5
 option-lost-code-wheel-preset--C = 10·1 7·2 6·2 5·2 4·3 2·3 1·4
@@ -93,7 +93,7 @@ option-lost-code-exchange-order-help = Qui échange d’abord après une erreur.
 option-lost-code-exchange-order--current-standing = Le dernier de la piste d’abord, points comptés
 option-lost-code-exchange-order--guess-order = Dans l’ordre des estimations
 option-lost-code-thrower-token-and-change = Jeton et dé
-option-lost-code-thrower-token-and-change-help = Celui qui lance peut-il prendre un jeton et tourner aussi un dé dans le même tour ? Seulement avec le Raccourci mortel.
+option-lost-code-thrower-token-and-change-help = Celui qui lance peut-il prendre un jeton et tourner aussi un dé dans le même tour ? Seulement avec le Raccourci mortel.
 option-lost-code-thrower-token-and-change--forbidden = L’un ou l’autre
 option-lost-code-thrower-token-and-change--allowed = Les deux
 option-lost-code-curse-start = La malédiction commence
@@ -101,23 +101,23 @@ option-lost-code-curse-start-help = Quand elle frappe le premier à atteindre la
 option-lost-code-curse-start--next-round = Au tour suivant
 option-lost-code-curse-start--at-once = Tout de suite
 option-lost-code-score-floor = Sous zéro
-option-lost-code-score-floor-help = Un jeton peut-il reculer au-delà de la case 0 ?
+option-lost-code-score-floor-help = Un jeton peut-il reculer au-delà de la case 0 ?
 option-lost-code-score-floor--none = Oui
 option-lost-code-score-floor--zero = Non, il s’arrête à 0
 
 ## Options de Think Str8!
 
 option-think-str8-introductory = Parties de découverte
-option-think-str8-introductory-help = Cinq couleurs : le gris reste dans la boîte. Pour les premières parties.
+option-think-str8-introductory-help = Cinq couleurs : le gris reste dans la boîte. Pour les premières parties.
 option-think-str8-tile-preset = Réglettes
-option-think-str8-tile-preset-help = Quelles sept réglettes on utilise. La règle ne donne pas tout le tableau ; les deux s’accordent avec ce qu’elle dit.
+option-think-str8-tile-preset-help = Quelles sept réglettes on utilise. La règle ne donne pas tout le tableau ; les deux s’accordent avec ce qu’elle dit.
 option-think-str8-tile-preset--A = 10·1 7·2 6·2 5·2 4·3 2·4 1·6
 option-think-str8-tile-preset--C = 10·1 7·2 6·2 5·2 4·3 2·3 1·4
 option-think-str8-tile-preset--custom = Les vôtres
 option-think-str8-tiles = Vos propres réglettes
 option-think-str8-tiles-help = Chacune comme [largeur, points], seulement avec votre propre tableau. Largeurs différentes, plus large ne paie jamais plus, la plus petite paie le plus.
 option-think-str8-placement = Pose des réglettes
-option-think-str8-placement-help = Tous en même temps, sans se voir, ou l’un après l’autre ?
+option-think-str8-placement-help = Tous en même temps, sans se voir, ou l’un après l’autre ?
 option-think-str8-placement--simultaneous = Tous en même temps
 option-think-str8-placement--in-order = L’un après l’autre
 option-think-str8-grey-dice = Dés gris
@@ -125,7 +125,7 @@ option-think-str8-grey-dice-help = Comment tourner plusieurs dés gris dans les 
 option-think-str8-grey-dice--free = Sur n’importe quelles couleurs
 option-think-str8-grey-dice--all-different = Sur des couleurs différentes
 option-think-str8-score-floor = Sous zéro
-option-think-str8-score-floor-help = Un pion peut-il reculer au-delà du départ ?
+option-think-str8-score-floor-help = Un pion peut-il reculer au-delà du départ ?
 option-think-str8-score-floor--none = Oui
 option-think-str8-score-floor--zero = Non, il s’arrête à 0
 
@@ -147,20 +147,20 @@ phase-lost-code-draw = Pioche
 phase-lost-code-guess = Chiffres définitifs
 phase-lost-code-over = Fin
 
-prompt-lost-code-token = À vous : prenez le jeton, ou laissez-le au suivant ?
+prompt-lost-code-token = À vous : prenez le jeton, ou laissez-le au suivant ?
 prompt-lost-code-lock = Écrivez un à trois chiffres pour { lost-code-symbol }. Ils ne changeront plus.
-prompt-lost-code-replace = À vous : tournez les dés dont le symbole est hors jeu.
-prompt-lost-code-turn = À vous : gardez les dés, ou tournez-en un.
+prompt-lost-code-replace = À vous : tournez les dés dont le symbole est hors jeu.
+prompt-lost-code-turn = À vous : gardez les dés, ou tournez-en un.
 prompt-lost-code-wheel = { $game ->
-        [think-str8] À vous : choisissez une réglette.
-       *[lost-code] À vous : choisissez un disque et réglez-le.
+        [think-str8] À vous : choisissez une réglette.
+       *[lost-code] À vous : choisissez un disque et réglez-le.
     }
 prompt-lost-code-place = Posez votre réglette sur l’échelle.
 prompt-lost-code-exchange = { $game ->
-        [think-str8] À vous : changez une de vos cartes.
-       *[lost-code] À vous : échangez une de vos pierres.
+        [think-str8] À vous : changez une de vos cartes.
+       *[lost-code] À vous : échangez une de vos pierres.
     }
-prompt-lost-code-guess = Écrivez vos chiffres définitifs pour { lost-code-symbol } : de zéro à trois.
+prompt-lost-code-guess = Écrivez vos chiffres définitifs pour { lost-code-symbol } : de zéro à trois.
 
 ## Réponses ; $low et $high sont les bouts de la fourchette, $width sa largeur
 
@@ -174,12 +174,12 @@ answer-says-right = { $width ->
     }
 answer-says-lower = Inférieur à { $low }.
 answer-says-higher = Supérieur à { $high }.
-answer-says-wrong = Faux ; personne ne dit de quel côté.
+answer-says-wrong = Faux ; personne ne dit de quel côté.
 
 ## Un coup comme choix. Ici les dés se comptent à partir de 1.
 
-move-lost-code-stack = Empiler les pions, de bas en haut : { $seats }
-move-lost-code-deal = Sur le chevalet { $log } : { lost-code-symbol } { $number }
+move-lost-code-stack = Empiler les pions, de bas en haut : { $seats }
+move-lost-code-deal = Sur le chevalet { $log } : { lost-code-symbol } { $number }
 move-lost-code-roll = Lancer { $dice }
 move-lost-code-take = Prendre le jeton
 move-lost-code-pass = Le laisser
@@ -187,7 +187,7 @@ move-lost-code-lock = Fixer { $numbers }
 move-lost-code-replace = Tourner le dé { $die } sur { lost-code-symbol }
 move-lost-code-turn = Tourner le dé { $die } sur { lost-code-symbol }
 move-lost-code-keep = Garder les dés
-move-lost-code-wheel = Disque de { $width } : { $range } · { $points ->
+move-lost-code-wheel = Disque de { $width } : { $range } · { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
@@ -197,17 +197,17 @@ move-lost-code-tile = Réglette de { $width } · { $points ->
     }
 move-lost-code-place = La poser sur { $range }
 move-lost-code-exchange = Échanger { lost-code-symbol }
-move-lost-code-guess = { lost-code-symbol } : { $count ->
+move-lost-code-guess = { lost-code-symbol } : { $count ->
         [0] rien
        *[other] { $numbers }
     }
 
 ## Ce qui s’est passé, pour le journal. $self vaut « yes » si le lecteur l’a fait ; $hidden « yes » si les chiffres sont cachés.
 
-did-lost-code-stack = Les pions sont empilés, de bas en haut : { $seats }.
+did-lost-code-stack = Les pions sont empilés, de bas en haut : { $seats }.
 did-lost-code-deal = { $hidden ->
-        [yes] { $owner } : { lost-code-symbol } arrive.
-       *[no] { $owner } : { lost-code-symbol } { $number } arrive.
+        [yes] { $owner } : { lost-code-symbol } arrive.
+       *[no] { $owner } : { lost-code-symbol } { $number } arrive.
     }
 did-lost-code-roll = Les dés montrent { $dice }.
 did-lost-code-take = { $self ->
@@ -257,10 +257,10 @@ did-lost-code-exchange = { $self ->
        *[no] { $name } échange { lost-code-symbol }.
     }
 did-lost-code-guess = { $self ->
-        [yes] Vous écrivez pour { lost-code-symbol } : { $numbers }.
+        [yes] Vous écrivez pour { lost-code-symbol } : { $numbers }.
        *[no] { $hidden ->
             [yes] { $name } a écrit pour { lost-code-symbol }.
-           *[no] { $name } écrit pour { lost-code-symbol } : { $numbers }.
+           *[no] { $name } écrit pour { lost-code-symbol } : { $numbers }.
         }
     }
 
@@ -268,7 +268,7 @@ did-lost-code-guess = { $self ->
 
 lost-code-neutral = Chevalet neutre { $log }
 opened-lost-code = On découvre { lost-code-symbol } { $number }.
-told-lost-code = { $name } : { $answer ->
+told-lost-code = { $name } : { $answer ->
         [right] { answer-says-right }
         [lower] { answer-says-lower }
         [higher] { answer-says-higher }

@@ -43,11 +43,11 @@ code-fact-seen =
        *[other] { lost-code-symbol } { $numbers } sont visibles ailleurs
     }
 code-fact-discard = jusqu’au tour { $round }, { code-your } valait { $number }
-code-facts = { $first } ; { $rest }
+code-facts = { $first } ; { $rest }
 
 ## What is known of a number
 
-code-not = Pas { $number } : { $facts }.
+code-not = Pas { $number } : { $facts }.
 code-lies =
     { $where ->
         [log] il est sur le chevalet d’un autre joueur
@@ -56,7 +56,7 @@ code-lies =
        *[discard] un autre joueur l’a défaussé
     }
 code-possible = Rien n’exclut le { $number }.
-code-pinned = C’est { $number } : tous les autres chiffres sont exclus.
+code-pinned = C’est { $number } : tous les autres chiffres sont exclus.
 
 ## Advice
 
@@ -65,11 +65,11 @@ code-points =
         [one] { NUMBER($points, maximumFractionDigits: 1) } point
        *[other] { NUMBER($points, maximumFractionDigits: 1) } points
     }
-code-advice-bid = { $range } est juste à { $chance } %, { code-points } en moyenne ; après la réponse, il reste environ { $left } codes sur { $codes }.
-code-advice-bid-sure = { $range } est certain : { code-points }.
-code-advice-dice = Avec { $dice }, votre meilleure estimation est { $range } : juste à { $chance } %, { code-points } en moyenne.
-code-advice-exchange = Comme proposition finale, { code-your } vaut { NUMBER($now, maximumFractionDigits: 1) } points maintenant ; après un échange, on repart de { NUMBER($fresh, maximumFractionDigits: 1) }.
-code-advice-take = En écrivant maintenant { $numbers }, vous avez juste à { $chance } % : cela vaut { code-points }, doublement compris.
+code-advice-bid = { $range } est juste à { $chance } %, { code-points } en moyenne ; après la réponse, il reste environ { $left } codes sur { $codes }.
+code-advice-bid-sure = { $range } est certain : { code-points }.
+code-advice-dice = Avec { $dice }, votre meilleure estimation est { $range } : juste à { $chance } %, { code-points } en moyenne.
+code-advice-exchange = Comme proposition finale, { code-your } vaut { NUMBER($now, maximumFractionDigits: 1) } points maintenant ; après un échange, on repart de { NUMBER($fresh, maximumFractionDigits: 1) }.
+code-advice-take = En écrivant maintenant { $numbers }, vous avez juste à { $chance } % : cela vaut { code-points }, doublement compris.
 code-advice-pass = Sans jeton, ce symbole devrait valoir environ { code-points } à la fin.
-code-advice-guess = Avec { $numbers }, vous avez juste à { $chance } % : cela vaut { code-points }.
+code-advice-guess = Avec { $numbers }, vous avez juste à { $chance } % : cela vaut { code-points }.
 code-advice-nothing = Ne rien écrire coûte { $loss } points à coup sûr.

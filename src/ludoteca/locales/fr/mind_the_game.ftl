@@ -19,7 +19,7 @@ cards-odds-stuck =
         [100] Avec ces piles, le joueur suivant est bloqué.
        *[other] Avec ces piles, le joueur suivant est bloqué dans { $percent } % des cas.
     }
-cards-odds-rescue = Le { $card } reviendrait de dix en arrière { pile-onto } : { $teammates } % chez un partenaire ({ $next } % chez le suivant), { $draw } % encore dans la pioche.
+cards-odds-rescue = Le { $card } reviendrait de dix en arrière { pile-onto } : { $teammates } % chez un partenaire ({ $next } % chez le suivant), { $draw } % encore dans la pioche.
 cards-odds-doomed =
     { $ways ->
         [none] { $mine ->
@@ -27,8 +27,8 @@ cards-odds-doomed =
            *[no] Seul le saut en arrière sauve le { $card }, et il est possible tout de suite.
         }
        *[other] { $mine ->
-            [yes] Seul le saut en arrière sauve votre { $card } : il faut d’abord { $ways }.
-           *[no] Seul le saut en arrière sauve le { $card } : il faut d’abord { $ways }.
+            [yes] Seul le saut en arrière sauve votre { $card } : il faut d’abord { $ways }.
+           *[no] Seul le saut en arrière sauve le { $card } : il faut d’abord { $ways }.
         }
     }
 cards-odds-lost =
@@ -38,8 +38,8 @@ cards-odds-lost =
     }
 cards-odds-command =
     { $count ->
-        [one] { command-name } : une carte à venir, { $teammates } % chez un partenaire ({ $next } % chez le suivant).
-       *[other] { command-name } : { $count } cartes à venir, au moins une chez un partenaire { $teammates } % ({ $next } % chez le suivant).
+        [one] { command-name } : une carte à venir, { $teammates } % chez un partenaire ({ $next } % chez le suivant).
+       *[other] { command-name } : { $count } cartes à venir, au moins une chez un partenaire { $teammates } % ({ $next } % chez le suivant).
     }
 
 ## Le conseiller

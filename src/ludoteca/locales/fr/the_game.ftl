@@ -70,15 +70,15 @@ command-name =
         [one-pile] { command-one-pile }
        *[draw-one] { command-draw-one }
     }
-command-lightning = Éclair : pour vous seulement, ce tour-ci seulement
-command-infinity = Infini : pour tout le monde, tant qu’elle reste au-dessus
-fire-burning = En feu : à recouvrir avant la fin du prochain tour.
-fire-due = En feu : à recouvrir ce tour-ci.
+command-lightning = Éclair : pour vous seulement, ce tour-ci seulement
+command-infinity = Infini : pour tout le monde, tant qu’elle reste au-dessus
+fire-burning = En feu : à recouvrir avant la fin du prochain tour.
+fire-due = En feu : à recouvrir ce tour-ci.
 
 ## Phases, fins, résultats
 
 phase-the-game-setup = Distribution des cartes
-phase-the-game-start = Qui commence ?
+phase-the-game-start = Qui commence ?
 phase-the-game-turn = Posez des cartes
 phase-the-game-draw = On pioche
 phase-the-game-over = Fin
@@ -95,9 +95,9 @@ ending-one-pile = Une carte est allée sur une autre pile alors qu’une seule �
 grade-beaten = Vous avez battu le jeu.
 grade-excellent =
     { $left ->
-        [0] Excellent : plus une carte, et pourtant ce n’est pas gagné.
-        [one] Excellent : il ne reste qu’une carte.
-       *[other] Excellent : il ne reste que { $left } cartes.
+        [0] Excellent : plus une carte, et pourtant ce n’est pas gagné.
+        [one] Excellent : il ne reste qu’une carte.
+       *[other] Excellent : il ne reste que { $left } cartes.
     }
 grade-lost = Perdu, avec { $left } cartes restantes. Essayez encore.
 
@@ -142,16 +142,16 @@ move-the-game-take-back = Reprendre la dernière carte
 move-the-game-end = Finir le tour
 move-the-game-signal =
     { $word ->
-        [none] Retirer le signal : { pile-head }
-       *[other] { pile-head } : { signal-word }
+        [none] Retirer le signal : { pile-head }
+       *[other] { pile-head } : { signal-word }
     }
 move-the-game-tell =
     { $word ->
-        [none] Retirer le signal : { command-name }
-       *[other] { command-name } : { tell-word }
+        [none] Retirer le signal : { command-name }
+       *[other] { command-name } : { tell-word }
     }
 move-the-game-draw = Piocher une carte
-move-the-game-mark = Le { $card } porte la consigne « { command-name } »
+move-the-game-mark = Le { $card } porte la consigne « { command-name } »
 
 ## Journal
 
@@ -161,16 +161,16 @@ log-the-game-take-back = { $name } reprend la dernière carte.
 log-the-game-end = { $name } finit son tour.
 log-the-game-draw = { $name } pioche une carte.
 log-the-game-draw-own = Vous piochez le { $card }.
-log-the-game-mark = Le { $card } porte la consigne « { command-name } ».
+log-the-game-mark = Le { $card } porte la consigne « { command-name } ».
 log-the-game-signal =
     { $word ->
-        [none] { $name } retire un signal : { pile-head }.
-       *[other] { $name } – { pile-head } : { signal-word }.
+        [none] { $name } retire un signal : { pile-head }.
+       *[other] { $name } – { pile-head } : { signal-word }.
     }
 log-the-game-tell =
     { $word ->
-        [none] { $name } retire un signal : { command-name }.
-       *[other] { $name } – { command-name } : { tell-word }.
+        [none] { $name } retire un signal : { command-name }.
+       *[other] { $name } – { command-name } : { tell-word }.
     }
 
 ## Refus
@@ -183,45 +183,45 @@ refuse-start-own-turn = Vous pouvez seulement dire que vous commencez vous-même
 refuse-start-nobody = Personne n’est assis à cette place.
 refuse-start-by-chance = C’est le hasard qui décide qui commence.
 refuse-start-by-host = C’est l’hôte qui dit qui commence.
-refuse-start-first = Personne n’a encore commencé : mettez-vous d’accord.
+refuse-start-first = Personne n’a encore commencé : mettez-vous d’accord.
 refuse-not-in-hand = Vous n’avez pas le { $card } en main.
 refuse-too-low =
     { $trick ->
-        [0] Impossible de poser le { $card } ici : il faut plus que { $top }.
-       *[other] Impossible de poser le { $card } ici : il faut plus que { $top }, ou exactement { $trick }.
+        [0] Impossible de poser le { $card } ici : il faut plus que { $top }.
+       *[other] Impossible de poser le { $card } ici : il faut plus que { $top }, ou exactement { $trick }.
     }
 refuse-too-high =
     { $trick ->
-        [0] Impossible de poser le { $card } ici : il faut moins que { $top }.
-       *[other] Impossible de poser le { $card } ici : il faut moins que { $top }, ou exactement { $trick }.
+        [0] Impossible de poser le { $card } ici : il faut moins que { $top }.
+       *[other] Impossible de poser le { $card } ici : il faut moins que { $top }, ou exactement { $trick }.
     }
 refuse-no-backwards = Pas de saut en arrière tant que la consigne qui l’interdit est visible.
-refuse-one-pile = « Une seule pile » est en vigueur : posez les cartes de ce tour { pile-onto }.
-refuse-one-pile-whole-turn = « Une seule pile » vaut pour tout le tour, et vous avez déjà posé une carte { pile-onto }.
+refuse-one-pile = « Une seule pile » est en vigueur : posez les cartes de ce tour { pile-onto }.
+refuse-one-pile-whole-turn = « Une seule pile » vaut pour tout le tour, et vous avez déjà posé une carte { pile-onto }.
 refuse-three-fourth-card = Avec un 3!, le tour compte exactement trois cartes, et elles sont posées. Finissez votre tour.
-refuse-three-too-late = Vous avez déjà posé trois cartes ou plus : un 3! ne peut plus être respecté.
-refuse-stop-skull = Stop finirait votre tour avec une tête de mort visible : recouvrez d’abord { pile-name }.
+refuse-three-too-late = Vous avez déjà posé trois cartes ou plus : un 3! ne peut plus être respecté.
+refuse-stop-skull = Stop finirait votre tour avec une tête de mort visible : recouvrez d’abord { pile-name }.
 refuse-stop-three = Avec un 3!, Stop ne peut être que la troisième carte.
-refuse-stop-fire = Stop finirait votre tour sans éteindre le feu : recouvrez d’abord { pile-name }.
+refuse-stop-fire = Stop finirait votre tour sans éteindre le feu : recouvrez d’abord { pile-name }.
 refuse-no-take-back = Une carte posée reste sur la table.
 refuse-nothing-to-take-back = Vous n’avez pas posé de carte ce tour-ci.
 refuse-end-too-early =
     { $more ->
-        [one] Votre tour n’est pas fini : posez encore une carte.
-       *[other] Votre tour n’est pas fini : posez encore { $more } cartes.
+        [one] Votre tour n’est pas fini : posez encore une carte.
+       *[other] Votre tour n’est pas fini : posez encore { $more } cartes.
     }
-refuse-end-skull = Votre tour n’est pas fini : recouvrez la tête de mort { pile-on }.
+refuse-end-skull = Votre tour n’est pas fini : recouvrez la tête de mort { pile-on }.
 refuse-end-three =
     { $more ->
-        [one] Votre tour n’est pas fini : le 3! demande encore une carte.
-       *[other] Votre tour n’est pas fini : le 3! demande encore { $more } cartes.
+        [one] Votre tour n’est pas fini : le 3! demande encore une carte.
+       *[other] Votre tour n’est pas fini : le 3! demande encore { $more } cartes.
     }
-refuse-end-fire = Votre tour n’est pas fini : recouvrez le feu { pile-on }.
-refuse-signal-alone = Vous jouez en solitaire : il n’y a personne à prévenir.
+refuse-end-fire = Votre tour n’est pas fini : recouvrez le feu { pile-on }.
+refuse-signal-alone = Vous jouez en solitaire : il n’y a personne à prévenir.
 refuse-signal-before-deal = Attendez que les cartes soient distribuées.
-refuse-signal-silence = Le silence est en vigueur : aucun signal tant qu’il n’est pas recouvert.
+refuse-signal-silence = Le silence est en vigueur : aucun signal tant qu’il n’est pas recouvert.
 refuse-signal-trick = Cela trahirait un numéro. La table ne l’a pas permis.
-refuse-signal-command-absent = La consigne « { command-name } » n’est pas dans cette partie.
+refuse-signal-command-absent = La consigne « { command-name } » n’est pas dans cette partie.
 refuse-signal-nothing-new = Vous l’avez déjà dit, et cela vaut toujours.
 refuse-signal-nothing-said = Vous n’avez rien à retirer.
 
@@ -235,7 +235,7 @@ option-the-game-start--random = Le hasard décide
 option-the-game-pro = Pro
 option-the-game-pro-help = Au moins trois cartes par tour au lieu de deux, jusqu’à la fin de la pioche.
 option-the-game-on-fire = On Fire
-option-the-game-on-fire-help = 22, 33, 44, 55, 66 et 77 brûlent : à recouvrir avant la fin du tour suivant.
+option-the-game-on-fire-help = 22, 33, 44, 55, 66 et 77 brûlent : à recouvrir avant la fin du tour suivant.
 option-the-game-show-pile-history = Montrer toute la pile
 option-the-game-show-pile-history-help = On peut consulter chaque carte d’une pile, pas seulement celle du dessus.
 option-the-game-undo-within-turn = Reprendre ses cartes
@@ -273,11 +273,11 @@ option-the-game-extreme-violations = Consigne non respectée
 option-the-game-extreme-violations-help = Ce qui arrive quand une carte va contre une consigne en vigueur.
 option-the-game-extreme-violations--refuse = C’est impossible
 option-the-game-extreme-violations--lose = La partie est perdue
-option-the-game-extreme-one-pile-midturn = « Une seule pile » en cours de tour
-option-the-game-extreme-one-pile-midturn-help = Quelles cartes comptent quand « Une seule pile » est posée après d’autres cartes du même tour.
+option-the-game-extreme-one-pile-midturn = « Une seule pile » en cours de tour
+option-the-game-extreme-one-pile-midturn-help = Quelles cartes comptent quand « Une seule pile » est posée après d’autres cartes du même tour.
 option-the-game-extreme-one-pile-midturn--from-now = Seulement les suivantes
 option-the-game-extreme-one-pile-midturn--whole-turn = Toutes celles du tour
 option-the-game-extreme-short-hand = Main trop petite
-option-the-game-extreme-short-hand-help = « Une carte à piocher » peut laisser en main moins de cartes que le tour n’en demande.
+option-the-game-extreme-short-hand-help = « Une carte à piocher » peut laisser en main moins de cartes que le tour n’en demande.
 option-the-game-extreme-short-hand--lose = La partie est perdue
 option-the-game-extreme-short-hand--lay-all = Poser toute la main suffit

@@ -53,7 +53,7 @@ rack-log = Chevalet de { $name }
 rack-own-log = Votre chevalet
 rack-rack = Chevalet de { $name }
 rack-own-rack = Votre chevalet
-die-shows = Dé : { $face }
+die-shows = Dé : { $face }
 range-digits =
     { $width ->
         [1] { $from }
@@ -89,7 +89,7 @@ wheel-lower = Plus bas
 wheel-higher = Plus haut
 marker-on = { $name } sur { $position }
 track-name = Piste de score, du dernier au premier
-shortcut-token = Jeton raccourci : { $symbol }
+shortcut-token = Jeton raccourci : { $symbol }
 skull-token = Malédiction du temple
 
 ## The Game and Extreme
@@ -108,7 +108,7 @@ seat-mark = Place { $seat }
 ui-close = Fermer
 ui-copy = Copier
 ui-copied = Copié.
-ui-copy-by-hand = Le texte est sélectionné : copiez-le avec le clavier.
+ui-copy-by-hand = Le texte est sélectionné : copiez-le avec le clavier.
 ui-share = Partager
 ui-loading = Un instant.
 ui-sheet-open = Ouvrir la feuille
@@ -160,11 +160,11 @@ home-title = Quatre boîtes, une table au calme
 home-lead = Jouez dans le navigateur, entre amis ou contre l’ordinateur.
 home-shelf = Les jeux
 about-title = À propos de Ludoteca
-about-what = Ludoteca est une ludothèque de quatre jeux autour d’une même table : avec des amis au loin, contre l’ordinateur ou en solitaire. Elle est libre et ouverte, faite par des gens qui aiment ces jeux.
+about-what = Ludoteca est une ludothèque de quatre jeux autour d’une même table : avec des amis au loin, contre l’ordinateur ou en solitaire. Elle est libre et ouverte, faite par des gens qui aiment ces jeux.
 about-unofficial = Non officiel
 about-notice = Ceci n’est pas un produit officiel. Les jeux, leurs noms et leurs règles appartiennent à leurs auteurs et éditeurs, qui n’ont aucun lien avec ce site. Les textes, les dessins et le code sont de notre main.
-about-buy = Si un jeu vous plaît, achetez la boîte : de vraies pierres valent mieux que des pixels.
-about-fonts = Caractères : Fraunces et Atkinson Hyperlegible Next, tous deux sous SIL Open Font License.
+about-buy = Si un jeu vous plaît, achetez la boîte : de vraies pierres valent mieux que des pixels.
+about-fonts = Caractères : Fraunces et Atkinson Hyperlegible Next, tous deux sous SIL Open Font License.
 lost-title = Il n’y a pas de table ici
 lost-text = L’adresse est peut-être mal écrite, ou la table a été rangée.
 lost-home = Aller à l’étagère
@@ -182,7 +182,7 @@ bot-name =
     }
 seat-open = Place libre
 turn-yours = À vous de jouer
-trouble-offline = Le serveur ne répond pas. Vérifiez votre connexion : rien n’est perdu.
+trouble-offline = Le serveur ne répond pas. Vérifiez votre connexion : rien n’est perdu.
 trouble-server = Le serveur a eu un problème. Réessayez dans un instant.
 ui-save = Enregistrer
 ui-cancel = Annuler
@@ -194,9 +194,9 @@ name-saved = Vous êtes désormais { $name }.
 ## Home
 
 home-play = Jouer tout de suite
-home-play-named = { home-play }: { $game }
+home-play-named = { home-play } : { $game }
 home-set-up = Préparer une table
-home-set-up-named = { home-set-up }: { $game }
+home-set-up-named = { home-set-up } : { $game }
 home-mine = Mes tables
 home-join = Rejoindre des amis
 home-open = Tables ouvertes
@@ -222,10 +222,10 @@ page-boards = Plateaux
 
 me-title = Vous
 me-link = Passer à un autre appareil
-me-link-text = Pas besoin de compte : ce navigateur vous connaît. Un lien personnel ouvre toutes vos tables sur un autre appareil. Il sert une seule fois, dans l’heure ; qui le possède est vous.
+me-link-text = Pas besoin de compte : ce navigateur vous connaît. Un lien personnel ouvre toutes vos tables sur un autre appareil. Il sert une seule fois, dans l’heure ; qui le possède est vous.
 me-link-make = Créer un lien
 me-link-label = Lien personnel, pour vous seul
-claim-title = Est-ce bien vous ?
+claim-title = Est-ce bien vous ?
 claim-text = Ce lien apporte votre nom et toutes vos tables dans ce navigateur. La personne qui l’utilisait avant y est déconnectée.
 claim-go = Oui, les apporter ici
 claim-not = Non
@@ -238,7 +238,7 @@ setting-notify = Me prévenir quand c’est mon tour
 setting-notify-hint = Une notification du système, quand la page n’est pas visible.
 setting-notify-refused = Votre navigateur n’autorise pas les notifications de cette page. Vous pouvez le changer dans ses réglages.
 import-title = Importer une partie
-import-text = Une partie enregistrée ailleurs reçoit sa propre adresse, avec relecture et « et si… ».
+import-text = Une partie enregistrée ailleurs reçoit sa propre adresse, avec relecture et « et si… ».
 import-file = Fichier de la partie (texte ou JSON)
 
 ## Style guide

@@ -43,7 +43,7 @@ lc-commit = Régler { $range } · { $points ->
     }
 lc-numbers-for = Nombres pour { $symbol }
 lc-out = pas le vôtre
-lc-token-offer = Deux dés montrent { $symbol }. Prendre le jeton et fixer vos nombres dès maintenant, pour des points ou une perte doublés ?
+lc-token-offer = Deux dés montrent { $symbol }. Prendre le jeton et fixer vos nombres dès maintenant, pour des points ou une perte doublés ?
 lc-lock-some = Choisissez un à trois nombres. Ils ne changeront plus.
 lc-lock-stake = Juste : +{ $best }. Faux : −{ $worst }.
 lc-exchange-how = { $game ->
@@ -53,7 +53,7 @@ lc-exchange-how = { $game ->
 lc-locked = fixé, double
 lc-stake = Tout juste : { $best }. Tout faux : { $worst }.
 lc-submit = Remettre
-lc-empty-title = Rien d’écrit ?
+lc-empty-title = Rien d’écrit ?
 lc-empty =
     { $count ->
         [one] Un symbole n’a pas de nombre. Cela coûte 2.
@@ -79,7 +79,7 @@ lc-cell-crossed = impossible
 lc-cell-x = barré par vous
 lc-cell-o = entouré par vous
 lc-legend = Noir : vu ailleurs. Touchez un nombre pour le barrer, encore pour l’entourer.
-lc-legend-odds = Noir : vu ailleurs ; barré : impossible ; le reste en pour cent. Touchez pour barrer, encore pour entourer.
+lc-legend-odds = Noir : vu ailleurs ; barré : impossible ; le reste en pour cent. Touchez pour barrer, encore pour entourer.
 lc-rounds = Vos manches
 lc-others-rounds = Les manches des autres
 lc-known = connu depuis

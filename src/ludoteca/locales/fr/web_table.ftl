@@ -15,8 +15,8 @@ lobby-more = Une place de plus
 lobby-start = Commencer
 lobby-open =
     { $count ->
-        [one] Une place est encore libre : attendez quelqu’un, ou confiez-la à un robot.
-       *[other] { $count } places sont encore libres : attendez du monde, ou confiez-les à des robots.
+        [one] Une place est encore libre : attendez quelqu’un, ou confiez-la à un robot.
+       *[other] { $count } places sont encore libres : attendez du monde, ou confiez-les à des robots.
     }
 lobby-sit-down = Choisissez une place libre.
 lobby-wait = La partie commence dès que l’hôte la lance.
@@ -25,7 +25,7 @@ lobby-agreed = Ce qui est convenu
 lobby-close = Ranger cette table
 link-join = Lien pour jouer
 link-watch = Lien pour regarder
-link-code = Code :
+link-code = Code :
 link-qr = Afficher le QR code
 link-qr-hint = Pour un téléphone à la même table.
 link-qr-alt = QR code du lien pour jouer
@@ -39,7 +39,7 @@ seat-rename = Renommer { $name }
 seat-remove = Faire lever { $name }
 seat-not-here = Absent pour l’instant
 seat-muted = Muet
-seat-stand-in = Un robot joue à sa place : { $level }
+seat-stand-in = Un robot joue à sa place : { $level }
 seat-let-bot = Laisser jouer un robot
 
 ## Setting up
@@ -53,7 +53,7 @@ set-up-add = Ajouter une place
 set-up-remove = Retirer la place { $seat }
 set-up-table = À la table
 set-up-start = Commencer la partie
-set-up-start-hint = Les robots sont prêts : la partie commence aussitôt.
+set-up-start-hint = Les robots sont prêts : la partie commence aussitôt.
 set-up-open = Ouvrir la table
 set-up-open-hint = Vous recevrez un lien à envoyer. La partie commence quand toutes les places sont prises.
 agreed-options = Options
@@ -82,20 +82,20 @@ clock-none = Sans horloge
 clock-move = Une minute par coup
 clock-quick = Dix minutes chacun, dix secondes de plus par coup
 clock-slow = Un jour par coup
-clock-hint = Personne ne perd au temps : un robot joue pour qui n’en a plus, jusqu’à son retour.
+clock-hint = Personne ne perd au temps : un robot joue pour qui n’en a plus, jusqu’à son retour.
 clock-per-move = { $seconds } secondes par coup
 clock-base = { $seconds } secondes chacun, { $increment } de plus par coup
-clock-left = Temps restant :
+clock-left = Temps restant :
 level-random = Robot au hasard
 level-random-hint = Joue n’importe quel coup permis. Tout le monde le bat.
 level-novice = Robot débutant
-level-novice-hint = Joue comme un premier soir : voit une chose à la fois et oublie beaucoup.
+level-novice-hint = Joue comme un premier soir : voit une chose à la fois et oublie beaucoup.
 level-casual = Robot occasionnel
 level-casual-hint = Joue correctement, à court terme, et oublie des choses de temps en temps.
 level-expert = Robot expert
 level-expert-hint = Calcule tout ce qui peut se calculer. Difficile à battre.
 level-master = Robot maître
-level-master-hint = Le meilleur que nous ayons : il anticipe et lit aussi les autres.
+level-master-hint = Le meilleur que nous ayons : il anticipe et lit aussi les autres.
 
 ## During the match
 
@@ -118,20 +118,20 @@ prompt-following = Voyez ce qui vient de se passer.
 wait-since = Dernier coup { $ago }.
 wait-missing =
     { $count ->
-        [one] { $names } n’est pas là ; la partie attend.
-       *[other] { $names } ne sont pas là ; la partie attend.
+        [one] { $names } n’est pas là ; la partie attend.
+       *[other] { $names } ne sont pas là ; la partie attend.
     }
 wait-host = Sous Table, vous pouvez laisser jouer un robot entre-temps.
 away-you = Un robot joue à votre place.
 away-back = Je suis de retour
 away-go = Laisser un robot jouer pour moi
-line-lost = Connexion perdue. Nouvel essai en cours ; rien n’est perdu.
-line-polling = Connexion lente : la table est relue toutes les deux secondes.
+line-lost = Connexion perdue. Nouvel essai en cours ; rien n’est perdu.
+line-polling = Connexion lente : la table est relue toutes les deux secondes.
 log-empty = Rien ne s’est encore passé.
 talk-empty = Personne n’a encore rien dit.
 talk-say = Dire quelque chose
 talk-send = Envoyer
-talk-no-numbers = Pas de nombres : dans ce jeu, personne ne peut annoncer ses cartes.
+talk-no-numbers = Pas de nombres : dans ce jeu, personne ne peut annoncer ses cartes.
 talk-off = La discussion libre est coupée à cette table.
 talk-watching = Seules les personnes assises à la table peuvent parler.
 talk-mutes = Qui l’on entend
@@ -148,13 +148,13 @@ vote-concede = Abandonner
 vote-concede-text = La partie s’arrête maintenant et compte comme perdue.
 vote-abandon = Interrompre
 vote-abandon-text = La partie s’arrête maintenant et ne compte pas.
-vote-all = Tout le monde doit être d’accord : { $names }.
+vote-all = Tout le monde doit être d’accord : { $names }.
 vote-no = Continuer
 vote-do = Terminer la partie
 vote-propose = Proposer
 ballot-concede = { $names } voudrait abandonner.
 ballot-abandon = { $names } voudrait interrompre.
-ballot-open = On attend la réponse de : { $names }.
+ballot-open = On attend la réponse de : { $names }.
 ballot-yes = D’accord
 ballot-no = Continuer
 
@@ -162,7 +162,7 @@ ballot-no = Continuer
 
 over-played = La partie est finie.
 over-conceded = La table a abandonné.
-over-abandoned = Interrompue ; cette partie ne compte pas.
+over-abandoned = Interrompue ; cette partie ne compte pas.
 finish-again = Rejouer
 finish-result = Résultat
 finish-table = Voir la table
@@ -178,7 +178,7 @@ match-origin = Cette partie en prolonge une autre. Voir ce moment.
 
 ## Replay
 
-replay-title = Relecture : { $game }
+replay-title = Relecture : { $game }
 replay-eyes = À travers quels yeux
 replay-all = Tout à découvert
 replay-watch = En spectateur
@@ -206,8 +206,8 @@ branch-go = Jouer d’ici
 ## The rules
 
 rules-read = Lire les règles
-rules-own-words = Avec nos propres mots. Les sigles sous chaque section sont les noms des règles ; les refus à la table y renvoient.
+rules-own-words = Avec nos propres mots. Les sigles sous chaque section sont les noms des règles ; les refus à la table y renvoient.
 rules-search = Chercher dans les règles
 rules-contents = Sections
-rules-option = Option : { $option }
+rules-option = Option : { $option }
 rules-nothing = Rien trouvé. Essayez un mot plus court.

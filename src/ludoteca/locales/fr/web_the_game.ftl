@@ -17,8 +17,8 @@ tg-fire-due = Feu { pile-on } : recouvrez-le pendant ce tour.
 
 tg-prompt-over = Fin de la partie.
 tg-prompt-wait = On distribue les cartes.
-tg-prompt-start = Qui commence ? Dites-le si votre main s’y prête.
-tg-prompt-start-host = C’est votre table : qui commence ?
+tg-prompt-start = Qui commence ? Dites-le si votre main s’y prête.
+tg-prompt-start-host = C’est votre table : qui commence ?
 tg-prompt-start-other = { $name } dit qui commence.
 tg-prompt-other = C’est à { $name }.
 tg-prompt-lay =

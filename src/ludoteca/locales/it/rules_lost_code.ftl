@@ -206,7 +206,7 @@ rules-think-str8-check-title = Controllare le scommesse
 rules-think-str8-check =
     La tua somma conta la tua carta di ogni colore sui dadi. Un colore su due dadi vale due volte, su tre dadi tre volte.
 
-    Si controlla prima chi ha lanciato, poi gli altri nell’ordine in cui hanno scelto. Se la tua tessera copre la somma, avanzi di quanto vale. Altrimenti non guadagni niente e senti “maggiore” o “minore”.
+    Si controlla prima chi ha lanciato, poi gli altri nell’ordine in cui hanno scelto. Se la tua tessera copre la somma, avanzi di quanto vale. Altrimenti non guadagni niente e senti «maggiore» o «minore».
 
     Con la tessera più piccola senti solo che hai sbagliato.
 
