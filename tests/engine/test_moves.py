@@ -84,8 +84,8 @@ def test_what_the_two_forms_look_like(move: Move, text: str, data: dict[str, Any
         ("hand 2 ٣", "must be a number"),
         ("hand 2 99999", "must be a number"),
         ("hand ? 7", "not a move"),
-        ("say loud", "not a move"),
-        ("say Large", "small letters"),
+        ("say loud", "The word “loud” does not exist. There are: large, small"),
+        ("say Large", "The word “Large” does not exist"),
     ],
 )
 def test_text_that_cannot_be_read_says_why(text: str, reason: str) -> None:
@@ -151,3 +151,10 @@ def test_any_json_field_is_a_value_or_a_sentence(value: object) -> None:
     except MoveError as error:
         move = error
     assert move == Point(value) or str(move).endswith(".")  # type: ignore[arg-type]
+
+
+def test_a_list_in_a_move_made_by_hand_is_the_tuple_it_stands_for() -> None:
+    made = Pile([3, 5], ["a"], "left", 1, None)  # type: ignore[arg-type]
+    assert made == Pile((3, 5), ("a",), "left", 1, None)
+    assert hash(made) == hash(Pile((3, 5), ("a",), "left", 1, None))
+    assert str(made) == "pile 3,5 a left 1 ?"

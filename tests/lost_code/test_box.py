@@ -221,7 +221,7 @@ def test_a_table_may_have_its_own_wheels() -> None:
         (2, [[2, 1], [1, 100]], "1 to 99 points, not 100"),
         (2, [[4, 1], [4, 1], [1, 3]], "4 is there twice"),
         (2, [[4, 3], [2, 2], [1, 5]], "Wider wheels never pay more"),
-        (2, [[4, 1], [2, 3], [1, 3]], "smallest of the wheels must pay more"),
+        (2, [[4, 1], [2, 3], [1, 3]], "smallest wheel must pay more"),
     ],
 )
 def test_wheels_that_cannot_be_played_with_are_refused(players: int, wheels: list[list[int]], says: str) -> None:

@@ -13,6 +13,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
+from ludoteca.engine.complaint import Complaint
 from ludoteca.engine.luck import Luck
 from ludoteca.engine.moves import Move, Seat
 from ludoteca.engine.options import Options
@@ -44,19 +45,20 @@ class Refusal(msgspec.Struct, frozen=True):
         return say(f"refuse-{self.code}", self.facts, language)
 
 
-class IllegalMove(ValueError):
+class IllegalMove(Complaint):
     """A move that the rules refuse. Its text is a sentence for the player; nothing has changed."""
 
     def __init__(self, refusal: Refusal) -> None:
-        super().__init__(refusal)
+        super().__init__(refusal.code)
+        self.args = (refusal,)  # what a copy is made from
         self.refusal = refusal
 
     @property
     def rule(self) -> str:
         return self.refusal.rule
 
-    def __str__(self) -> str:
-        return self.refusal.sentence()
+    def sentence(self, language: str = "en") -> str:
+        return self.refusal.sentence(language)
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True, tag_field="game"):

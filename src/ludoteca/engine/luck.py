@@ -12,6 +12,8 @@ import secrets
 from collections.abc import Callable
 from hashlib import blake2b
 
+from ludoteca.engine.complaint import Complaint
+
 Luck = Callable[[str, int], int]
 """luck(label, n) is a number from 0 to n - 1."""
 
@@ -37,5 +39,5 @@ def read_seed(seed: int | str | None) -> str:
     text = str(seed) if whole or isinstance(seed, str) else ""
     # A record writes "-" where there is no seed.
     if not _SEED.fullmatch(text) or text == "-":
-        raise ValueError("A seed is a whole number, or a word of at most 64 printable characters without spaces.")
+        raise Complaint("seed")
     return text

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
+from ludoteca.engine.complaint import Complaint
 from ludoteca.engine.game import AnyGame, IllegalMove, Outcome, Refusal, View
 from ludoteca.engine.luck import Luck, luck_of, read_seed
 from ludoteca.engine.moves import CHANCE, Move, MoveError, Seat, Seen, read_move
 from ludoteca.engine.options import OptionError, Options, options_dict, read_options
 from ludoteca.engine.records import Record, RecordError, read_record
 from ludoteca.engine.registry import game_named
+from ludoteca.locales import Fact, Phrase
 
 ChanceMode = Literal["seeded", "manual"]
 
@@ -162,7 +164,7 @@ def agree(game: str, players: int | None, options: Mapping[str, Any] | Options |
     count = found.players.start if players is None else players
     if type(count) is not int or count not in found.players:
         first, last = found.players.start, found.players.stop - 1
-        raise OptionError(f"{found.title} is for {first} to {last} players, not {count}.")
+        raise OptionError("players", title=found.title, first=first, last=last, players=str(count))
     chosen = read_options(found.Options, options)
     found.check(chosen, count)
     return found, count, chosen
@@ -173,27 +175,30 @@ def load(record: Record | str | bytes | dict[str, Any]) -> Match:
     written = read_record(record)
     try:
         agreed = agree(written.game, written.players, written.options)
-    except ValueError as error:
-        raise RecordError(f"The record cannot be played. {error}") from None
+    except Complaint as error:
+        raise RecordError("record-unplayable", why=error.sentence) from None
     match = Match(*agreed, written.seed)
     if not 0 <= written.given <= len(written.entries):
-        raise RecordError(f"The record says {written.given} moves were given, and has {len(written.entries)}.")
+        raise RecordError("record-given", given=written.given, found=len(written.entries))
     match.given = written.given
     for n, (seat, move) in enumerate(written.entries):
         _replay(match, n, seat, move)
     if match._luck is not None and match.turn == (CHANCE,):
-        raise RecordError("The record is cut off in the middle of what chance does.")
+        raise RecordError("record-in-chance")
     return match
 
 
 def _replay(match: Match, n: int, seat: Seat, move: Move) -> None:
-    where = f"Move {n + 1} of the record ({'chance' if seat == CHANCE else f'seat {seat}'}: {move})"
+    def wrong(text: str, **facts: Fact | Phrase) -> RecordError:
+        who = "chance" if seat == CHANCE else str(seat)
+        return RecordError(text, n=n + 1, seat=who, move=str(move), **facts)
+
     if not CHANCE <= seat < match.players:
-        raise RecordError(f"{where} belongs to no seat.")
+        raise wrong("record-no-seat")
     drawn = seat == CHANCE and n >= match.given and match.turn == (CHANCE,)
     if drawn and match._luck is not None and move != match.game.sample(match.state, match._luck):
-        raise RecordError(f"{where} is not what the seed {match.seed} gives.")
+        raise wrong("record-not-the-seed", seed=str(match.seed))
     try:
         match._append(seat, read_move(move, match.game.Moves))
     except (IllegalMove, MoveError) as error:
-        raise RecordError(f"{where} cannot be played. {error}") from None
+        raise wrong("record-illegal", why=error.sentence) from None

@@ -10,9 +10,11 @@ from __future__ import annotations
 import re
 from functools import cache
 from types import NoneType, UnionType
-from typing import Any, Union, get_args, get_origin, get_type_hints
+from typing import Any, Literal, NamedTuple, Union, get_args, get_origin, get_type_hints
 
 import msgspec
+
+from ludoteca.engine.complaint import Complaint
 
 Seat = int
 """A place at the table, 0 to players - 1."""
@@ -28,6 +30,12 @@ def _tag(name: str) -> str:
 class Move(msgspec.Struct, frozen=True, tag_field="do", tag=_tag, forbid_unknown_fields=True, cache_hash=True):
     """Something a seat (or chance) does. Each game derives its own; the class name is the verb."""
 
+    def __post_init__(self) -> None:
+        # Python checks no types: a list would pass for a tuple until something asks whether two moves are the same.
+        for name in self.__struct_fields__:
+            if isinstance(value := getattr(self, name), list):
+                msgspec.structs.force_setattr(self, name, tuple(value))
+
     def __str__(self) -> str:
         return print_move(self)
 
@@ -40,7 +48,7 @@ class Seen(msgspec.Struct, frozen=True):
     move: Move
 
 
-class MoveError(ValueError):
+class MoveError(Complaint):
     """A move that cannot even be read."""
 
 
@@ -69,11 +77,11 @@ def parse_move(text: str, moves: Any) -> Move:
     verb, *words = text.split() or [""]
     kind = verbs.get(verb)
     if kind is None:
-        raise MoveError(f"“{verb}” is not a move here. Moves begin with: {', '.join(sorted(verbs))}.")
+        raise MoveError("move-verb", verb=verb, verbs=", ".join(sorted(verbs)))
     fields = _fields(kind)
     if len(words) != len(fields):
         wanted = " ".join([verb, *(f"<{name}>" for name, _ in fields)])
-        raise MoveError(f"“{text}” has the wrong number of words. It is written: {wanted}.")
+        raise MoveError("move-length", text=text, wanted=wanted)
     values = {name: _read(word, shape, name) for word, (name, shape) in zip(words, fields, strict=True)}
     return decode_move({"do": verb, **values}, moves)
 
@@ -85,14 +93,14 @@ def decode_move(data: object, moves: Any) -> Move:
     try:
         move: Move = msgspec.convert(data, kind or moves)
     except msgspec.ValidationError as error:
-        raise MoveError(f"This is not a move: {error}.") from None
+        raise MoveError("move-shape", detail=str(error)) from None
     for name in move.__struct_fields__:
         value = getattr(move, name)
         for part in value if isinstance(value, tuple) else (value,):
             if isinstance(part, str):
-                _read_one(part, str, name)
+                _read_one(part, Shape(str), name)
             elif isinstance(part, int) and abs(part) > _LARGEST:
-                raise MoveError(f"The {name} must be a number that occurs in the game, not {part}.")
+                raise MoveError("move-large", field=name, number=str(part))
     return move
 
 
@@ -100,12 +108,12 @@ def read_move(move: object, moves: Any) -> Move:
     """A move given as a struct, as text or as decoded JSON."""
     if isinstance(move, Move):
         if not isinstance(move, tuple(_verbs(moves).values())):
-            raise MoveError(f"“{move}” belongs to another game.")
+            raise MoveError("move-other-game", move=str(move))
         # Structs check nothing when they are made in Python: 34.0 would pass for 34 and spoil the record.
         try:
             move = msgspec.to_builtins(move)
         except TypeError:
-            raise MoveError(f"“{move}” cannot be written down, so it is no move.") from None
+            raise MoveError("move-unwritable", move=str(move)) from None
     return parse_move(move, moves) if isinstance(move, str) else decode_move(move, moves)
 
 
@@ -115,41 +123,47 @@ def _verbs(moves: Any) -> dict[str, type[Move]]:
     return {str(kind.__struct_config__.tag): kind for kind in kinds}
 
 
+class Shape(NamedTuple):
+    """What a field of a move holds."""
+
+    kind: type
+    many: bool = False
+    choices: tuple[str, ...] = ()
+    """Where only these words occur."""
+
+
 @cache
-def _fields(kind: type[Move]) -> tuple[tuple[str, tuple[bool, type]], ...]:
-    """Name, and (is it a tuple, of what), for every field of a move."""
+def _fields(kind: type[Move]) -> tuple[tuple[str, Shape], ...]:
+    """The name and the shape of every field of a move."""
     hints = get_type_hints(kind)
     return tuple((name, _shape(hints[name])) for name in kind.__struct_fields__)
 
 
-def _shape(hint: Any) -> tuple[bool, type]:
+def _shape(hint: Any) -> Shape:
     if get_origin(hint) in (Union, UnionType):
         (hint,) = (part for part in get_args(hint) if part is not NoneType)
     if get_origin(hint) is tuple:
-        return True, _scalar(get_args(hint)[0])
-    return False, _scalar(hint)
+        return _shape(get_args(hint)[0])._replace(many=True)
+    if get_origin(hint) is Literal:
+        return Shape(str, choices=get_args(hint))
+    return Shape(hint)
 
 
-def _scalar(hint: Any) -> type:
-    if hint in (int, str):
-        return hint  # type: ignore[no-any-return]
-    return type(get_args(hint)[0])  # Literal["up1", …]
-
-
-def _read(word: str, shape: tuple[bool, type], name: str) -> Any:
-    many, kind = shape
+def _read(word: str, shape: Shape, name: str) -> Any:
     if word == "?":
         return None
-    if many:
-        return () if word == "-" else tuple(_read_one(part, kind, name) for part in word.split(","))
-    return _read_one(word, kind, name)
+    if shape.many:
+        return () if word == "-" else tuple(_read_one(part, shape, name) for part in word.split(","))
+    return _read_one(word, shape, name)
 
 
-def _read_one(word: str, kind: type, name: str) -> int | str:
-    if kind is int:
+def _read_one(word: str, shape: Shape, name: str) -> int | str:
+    if shape.kind is int:
         if not _NUMBER.fullmatch(word):
-            raise MoveError(f"The {name} must be a number, not “{word}”.")
+            raise MoveError("move-number", field=name, word=word)
         return int(word)
+    if shape.choices and word not in shape.choices:
+        raise MoveError("move-choice", field=name, word=word, choices=", ".join(shape.choices))
     if not _WORD.fullmatch(word):
-        raise MoveError(f"“{word}” cannot be the {name} of a move: use small letters, digits and hyphens.")
+        raise MoveError("move-word", field=name, word=word)
     return word

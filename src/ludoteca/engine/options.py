@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from difflib import get_close_matches
+from functools import partial, reduce
 from types import NoneType, UnionType
 from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from ludoteca.locales import say
+from ludoteca.engine.complaint import Complaint, near
+from ludoteca.locales import Fact, Phrase, say
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The choices of a table. Every field has a default: the rulebook's."""
 
 
-class OptionError(ValueError):
+class OptionError(Complaint):
     """Options that the game does not have or that do not go together."""
 
 
@@ -29,23 +31,22 @@ def read_options(kind: type[Opt], given: Mapping[str, Any] | Options | None) -> 
     """Validated options from a mapping with Python values (as from JSON), or the words of a command line."""
     if isinstance(given, Options):
         if not isinstance(given, kind):
-            raise OptionError(f"These options belong to another game; this one takes: {_names(kind)}.")
+            raise OptionError("option-other-game", names=_names(kind))
         given = msgspec.structs.asdict(given)
     if given is not None and not isinstance(given, Mapping):
-        raise OptionError(f"Options are a table from names to values, not {given!r}. Options: {_names(kind)}.")
+        raise OptionError("option-no-table", value=repr(given), names=_names(kind))
     hints = get_type_hints(kind)
     values: dict[str, Any] = {}
     for name, value in (given or {}).items():
         if name not in hints:
-            near = get_close_matches(str(name), hints, n=1)
-            hint = f" Did you mean “{near[0]}”?" if near else ""
-            raise OptionError(f"There is no option “{name}”.{hint} Options: {_names(kind)}.")
+            meant = near(get_close_matches(str(name), hints, n=1))
+            raise OptionError("option-unknown", name=str(name), near=meant, names=_names(kind))
         values[name] = _read(name, hints[name], value)
     return kind(**values)
 
 
 def _names(kind: type[Options]) -> str:
-    return ", ".join(kind.__struct_fields__) or "none"
+    return ", ".join(kind.__struct_fields__) or "–"
 
 
 def _read(name: str, hint: Any, value: Any) -> Any:
@@ -53,8 +54,8 @@ def _read(name: str, hint: Any, value: Any) -> Any:
         value = _from_word(hint, value)
     try:
         found = msgspec.convert(value, hint)
-    except msgspec.ValidationError as error:
-        raise OptionError(f"The option “{name}” is {allowed(hint)}, not {value!r}. ({error})") from None
+    except msgspec.ValidationError:
+        raise OptionError("option-value", name=name, allowed=partial(allowed, hint), value=repr(value)) from None
     # A table is the same in whatever order it was written; records and views keep one.
     return dict(sorted(found.items())) if isinstance(found, dict) else found
 
@@ -74,21 +75,22 @@ def _from_word(hint: Any, word: str) -> Any:
     return word
 
 
-def allowed(hint: Any) -> str:
+def allowed(hint: Any, language: str = "en") -> str:
     """What may be written for an option, in words."""
-    if hint is bool:
-        return "on or off"
-    if hint is int:
-        return "a whole number"
+
+    def words(kind: str, **facts: Fact | Phrase) -> str:
+        return say(f"allowed-{kind}", facts, language)
+
+    if hint is bool or hint is int:
+        return words("switch" if hint is bool else "number")
     if get_origin(hint) is Literal:
-        return "one of " + ", ".join(map(str, get_args(hint)))
+        return words("one-of", choices=", ".join(map(str, get_args(hint))))
     if get_origin(hint) in (Union, UnionType):
-        return " or ".join(allowed(part) for part in get_args(hint) if part is not NoneType)
+        parts = [allowed(part, language) for part in get_args(hint) if part is not NoneType]
+        return reduce(lambda first, second: words("or", first=first, second=second), parts)
     if get_origin(hint) is tuple:
-        return "a list, each " + allowed(get_args(hint)[0])
-    if get_origin(hint) is dict:
-        return "a table from names to lists"
-    return "a word"
+        return words("list", each=partial(allowed, get_args(hint)[0]))
+    return words("table" if get_origin(hint) is dict else "word")
 
 
 def options_dict(options: Options) -> dict[str, Any]:

@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from ludoteca.engine.complaint import Complaint
 from ludoteca.engine.luck import read_seed
 from ludoteca.engine.moves import CHANCE, Move, MoveError, Seat, decode_move, parse_move, print_move
 from ludoteca.engine.registry import UnknownGame, game_named
@@ -18,7 +19,7 @@ from ludoteca.engine.registry import UnknownGame, game_named
 VERSION = 1
 
 
-class RecordError(ValueError):
+class RecordError(Complaint):
     """A record that cannot be read; nothing of it was loaded."""
 
 
@@ -52,7 +53,7 @@ def parse_record(text: str) -> Record:
     lines = [line.strip() for line in text.splitlines()]
     lines = [line for line in lines if line and not line.startswith("#")]
     if not lines or not lines[0].startswith("ludoteca record "):
-        raise RecordError("This is not a Ludoteca record: its first line must be “ludoteca record 1”.")
+        raise RecordError("record-first-line")
     _check_version(lines[0].removeprefix("ludoteca record "))
     head: dict[str, str] = {}
     options: dict[str, Any] = {}
@@ -62,19 +63,19 @@ def parse_record(text: str) -> Record:
         key, _, rest = line.partition(" ")
         name, _, value = rest.partition(" ")
         if key == "option" and name not in options:
-            options[name] = _json(value, f"the option {name}")
+            options[name] = _json(value, name)
         elif key in ("game", "players", "seed", "given") and key not in head:
             head[key] = rest
         else:
-            raise RecordError(f"Line {at} of the record is not understood: “{line}”.")
+            raise RecordError("record-line", line=at, text=line)
     else:
-        raise RecordError("The record has no moves: it is cut off before the line “moves”.")
+        raise RecordError("record-no-moves")
     missing = [key for key in ("game", "players", "seed", "given") if key not in head]
     if missing:
-        raise RecordError(f"The record does not say: {', '.join(missing)}.")
+        raise RecordError("record-missing", names=", ".join(missing))
     body, closing = lines[at:], lines[-1].split(" ")
     if closing[0] != "end" or len(closing) != 3:
-        raise RecordError("The record is cut off: its closing line “end …” is missing.")
+        raise RecordError("record-no-end")
     moves = _moves_of(head["game"])
     entries = tuple(_entry(n, line, moves) for n, line in enumerate(body[:-1], start=1))
     record = Record(
@@ -121,21 +122,21 @@ class _Written(msgspec.Struct, forbid_unknown_fields=True):
 def decode_record(data: bytes | str | dict[str, Any]) -> Record:
     """The record that `encode_record` wrote, from JSON text or from the decoded object."""
     if not isinstance(data, dict):
-        data = _json(data, "the record")
+        data = _json(data)
     if not isinstance(data, dict) or "ludoteca" not in data:
-        raise RecordError("This is not a Ludoteca record: the field “ludoteca” with its version is missing.")
+        raise RecordError("record-no-version")
     _check_version(str(data["ludoteca"]))
     try:
         written = msgspec.convert(data, _Written)
     except msgspec.ValidationError as error:
-        raise RecordError(f"The record is damaged: {error}.") from None
+        raise RecordError("record-damaged", detail=str(error)) from None
     moves = _moves_of(written.game)
     entries: list[tuple[Seat, Move]] = []
     for n, (seat, move) in enumerate(written.moves, start=1):
         try:
             entries.append((seat, decode_move(move, moves)))
         except MoveError as error:
-            raise RecordError(f"Move {n} of the record cannot be read. {error}") from None
+            raise RecordError("record-move", n=n, why=error.sentence) from None
     seed = None if written.seed is None else _seed(written.seed)
     record = Record(written.game, written.players, written.options, seed, written.given, tuple(entries))
     _check_closing(record, str(written.count), written.digest)
@@ -150,7 +151,7 @@ def read_record(record: Record | str | bytes | dict[str, Any]) -> Record:
         try:
             record = record.decode()
         except UnicodeDecodeError:
-            raise RecordError("This is not a Ludoteca record: it is not text.") from None
+            raise RecordError("record-not-text") from None
     if isinstance(record, dict) or record.lstrip().startswith("{"):
         return decode_record(record)
     return parse_record(record)
@@ -176,20 +177,18 @@ def _digest(body: list[str]) -> str:
 
 def _check_version(version: str) -> None:
     if version != str(VERSION):
-        raise RecordError(
-            f"This record has version {version}; this Ludoteca reads version {VERSION}. Use a matching Ludoteca."
-        )
+        raise RecordError("record-version", version=version, ours=VERSION)
 
 
 def _check_closing(record: Record, count: str, digest: str) -> None:
     if count != str(len(record.entries)):
-        raise RecordError(f"The record is cut off: it says {count} moves and has {len(record.entries)}.")
+        raise RecordError("record-count", count=count, found=len(record.entries))
     try:
         fits = digest == record.digest
     except UnicodeEncodeError:  # half a character, which JSON can spell and no file can hold
         fits = False
     if not fits:
-        raise RecordError("The record was changed after it was written: its digest does not fit.")
+        raise RecordError("record-digest")
 
 
 def _entry(n: int, line: str, moves: Any) -> tuple[Seat, Move]:
@@ -197,31 +196,31 @@ def _entry(n: int, line: str, moves: Any) -> tuple[Seat, Move]:
     try:
         return (CHANCE if who == "*" else _whole(who, "seat")), parse_move(text, moves)
     except MoveError as error:
-        raise RecordError(f"Move {n} of the record cannot be read. {error}") from None
+        raise RecordError("record-move", n=n, why=error.sentence) from None
 
 
 def _moves_of(game: str) -> Any:
     try:
         return game_named(game).Moves
     except UnknownGame as error:
-        raise RecordError(str(error)) from None
+        raise RecordError(error.text, **error.facts) from None
 
 
 def _whole(text: str, name: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) < 6):
-        raise RecordError(f"“{name}” of the record must be a whole number, not “{text}”.")
+        raise RecordError("record-number", name=name, text=text)
     return int(text)
 
 
 def _seed(text: str) -> str:
     try:
         return read_seed(text)
-    except ValueError as error:
-        raise RecordError(str(error)) from None
+    except Complaint as error:
+        raise RecordError(error.text, **error.facts) from None
 
 
-def _json(text: str | bytes, what: str) -> Any:
+def _json(text: str | bytes, option: str = "") -> Any:
     try:
         return msgspec.json.decode(text)
     except (msgspec.DecodeError, RecursionError, UnicodeEncodeError):
-        raise RecordError(f"The record is damaged: {what} is not JSON.") from None
+        raise RecordError("record-option-json" if option else "record-json", option=option) from None

@@ -8,10 +8,11 @@ from functools import cache
 from importlib.metadata import entry_points
 from types import MappingProxyType
 
+from ludoteca.engine.complaint import Complaint, near
 from ludoteca.engine.game import AnyGame
 
 
-class UnknownGame(ValueError):
+class UnknownGame(Complaint):
     """A game that is not on the shelf."""
 
 
@@ -27,6 +28,5 @@ def game_named(name: str) -> AnyGame:
     shelf = games()
     if name in shelf:
         return shelf[name]
-    near = get_close_matches(str(name), shelf, n=1)
-    hint = f" Did you mean “{near[0]}”?" if near else ""
-    raise UnknownGame(f"There is no game “{name}”.{hint} Games: {', '.join(shelf)}.")
+    meant = near(get_close_matches(str(name), shelf, n=1))
+    raise UnknownGame("game-unknown", name=str(name), near=meant, names=", ".join(shelf))

@@ -7,7 +7,7 @@ sentence by its id and hand over the facts; the wording is here, and only here.
 from __future__ import annotations
 
 import warnings
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.resources import files
 
@@ -19,6 +19,8 @@ with warnings.catch_warnings():
 LANGUAGES = ("en", "it", "fr", "de")
 
 Fact = str | int | float
+Phrase = Callable[[str], str]
+"""A part of a sentence that has to be said in the language of the whole."""
 
 
 @cache
@@ -31,18 +33,25 @@ def bundle(language: str) -> FluentBundle:
     return found
 
 
-def say(message: str, facts: Mapping[str, Fact] | None = None, language: str = "en") -> str:
+def knows(message: str) -> bool:
+    """Whether there is such a sentence."""
+    return bool(bundle("en").has_message(message))
+
+
+def say(message: str, facts: Mapping[str, Fact | Phrase] | None = None, language: str = "en") -> str:
     """The sentence `message` in `language`, with `facts` filled in.
 
     Unknown languages fall back to English; an unknown message is a mistake of ours and raises KeyError.
     """
-    words = bundle(language if language in LANGUAGES else "en")
+    language = language if language in LANGUAGES else "en"
+    words = bundle(language)
     if not words.has_message(message):
         raise KeyError(f"no sentence is called {message!r}")
     pattern = words.get_message(message).value
     if pattern is None:
         raise KeyError(f"the sentence {message!r} has no text")
-    text, errors = words.format_pattern(pattern, dict(facts or {}))
+    said = {name: fact(language) if callable(fact) else fact for name, fact in (facts or {}).items()}
+    text, errors = words.format_pattern(pattern, said)
     if errors:
         raise KeyError(f"{message}: {errors[0]}")
     return str(text)

@@ -14,6 +14,7 @@ from importlib.metadata import entry_points
 from random import Random
 from typing import Protocol
 
+from ludoteca.engine.complaint import Complaint, near
 from ludoteca.engine.game import View
 from ludoteca.engine.moves import Move, Seen
 
@@ -56,7 +57,7 @@ BotMaker = Callable[[int], Bot]
 """Makes a bot from a seed."""
 
 
-class UnknownBot(ValueError):
+class UnknownBot(Complaint):
     """A bot that nobody has written."""
 
 
@@ -95,7 +96,6 @@ def bot(game: str, name: str, seed: int = 0) -> Bot:
     """The bot called `name` for a game; UnknownBot lists the names there are."""
     makers = _makers(game)
     if name not in makers:
-        near = get_close_matches(name, makers, n=1)
-        hint = f" Did you mean “{near[0]}”?" if near else ""
-        raise UnknownBot(f"There is no bot “{name}” for {game}.{hint} Bots: {', '.join(makers)}.")
+        meant = near(get_close_matches(name, makers, n=1))
+        raise UnknownBot("bot-unknown", name=name, game=game, near=meant, names=", ".join(makers))
     return makers[name](seed)

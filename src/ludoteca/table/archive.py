@@ -128,7 +128,7 @@ async def bring(house: House, person: Person, text: str) -> MatchInfo:
     try:
         match = await asyncio.to_thread(load, text)
     except RecordError as error:
-        raise Refused("bad-record", 422, why=str(error)) from None
+        raise Refused("bad-record", 422, why=error.sentence) from None
     now = house.now()
     row = MatchRow(
         id=house.token(20),

@@ -34,7 +34,7 @@ async def play_for(
     try:
         wanted = read_move(move, game_named(live.table.game).Moves)
     except MoveError as error:
-        raise Refused("bad-move", 422, why=str(error)) from None
+        raise Refused("bad-move", 422, why=error.sentence) from None
 
     async def once() -> Played:
         running = _running(live)

@@ -8,6 +8,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec.structs import replace
 
+from ludoteca.engine.complaint import Complaint
 from ludoteca.engine.match import agree
 from ludoteca.engine.moves import Seat
 from ludoteca.engine.options import options_dict
@@ -137,8 +138,8 @@ def new_table(wish: NewTable, host: Person, *, table: str, code: str, watch: str
 def agreed_options(game: str, players: int, options: dict[str, Any]) -> dict[str, Any]:
     try:
         return options_dict(agree(game, players, options)[2])
-    except ValueError as error:
-        raise Refused("bad-options", 422, why=str(error)) from None
+    except Complaint as error:
+        raise Refused("bad-options", 422, why=error.sentence) from None
 
 
 def known_level(game: str, level: str | None) -> str:

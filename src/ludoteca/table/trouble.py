@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from ludoteca.engine.game import IllegalMove
-from ludoteca.locales import Fact, say
+from ludoteca.locales import Fact, Phrase, say
 from ludoteca.table.contract import Trouble
 
 
 class Refused(Exception):
     """A refusal with a sentence in every language (`table-<code>`), and the HTTP status that fits it."""
 
-    def __init__(self, code: str, status: int = 409, **facts: Fact) -> None:
+    def __init__(self, code: str, status: int = 409, **facts: Fact | Phrase) -> None:
         super().__init__(code)
         self.code = code
         self.status = status

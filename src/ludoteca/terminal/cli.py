@@ -9,9 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import NoReturn
 
 import ludoteca
-from ludoteca.engine.options import OptionError
-from ludoteca.engine.records import RecordError
-from ludoteca.engine.registry import UnknownGame
+from ludoteca.engine.complaint import Complaint
 from ludoteca.lab import commands as lab
 from ludoteca.locales import LANGUAGES, say
 from ludoteca.server import commands as server
@@ -45,8 +43,11 @@ def main(words: Sequence[str] | None = None) -> int:
         asked.language = language
         run: Callable[[argparse.Namespace], int] = asked.run
         return run(asked)
-    except (Trouble, OptionError, RecordError, UnknownGame) as trouble:
+    except Trouble as trouble:
         print(trouble, file=sys.stderr)
+        return WRONG
+    except Complaint as complaint:
+        print(complaint.sentence(Parser.language), file=sys.stderr)
         return WRONG
     except ValueError as error:
         if not type(error).__module__.startswith("ludoteca."):

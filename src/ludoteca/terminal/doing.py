@@ -62,11 +62,7 @@ def play(asked: argparse.Namespace) -> int:
     names = call(levels, _split(asked.names), language)
     options = chosen_options(asked, game, language)
     agree(game.name, len(levels), options)
-    try:
-        seed = read_seed(asked.seed)
-    except ValueError as error:
-        raise Trouble(str(error)) from None
-    match = ludoteca.new(game.name, players=len(levels), seed=seed, options=options)
+    match = ludoteca.new(game.name, players=len(levels), seed=read_seed(asked.seed), options=options)
     return _sit_down(Sitting(match, names, levels), Shelf.fresh(game.name, language), asked)
 
 

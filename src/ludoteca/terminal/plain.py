@@ -148,7 +148,7 @@ class Plain:
             self.tell(f"{refusal.sentence(self.language)}{rule}")
             return False
         except MoveError as error:
-            self.tell(f"{error} {self._say('terminal-plain-help-hint')}")
+            self.tell(f"{error.sentence(self.language)} {self._say('terminal-plain-help-hint')}")
             return False
         return True
 

@@ -101,10 +101,13 @@ def read(name: str, language: str) -> tuple[Saved, Match]:
             raise Trouble(say("terminal-save-version", {"path": str(path), "version": saved.save}, language))
         match = load(saved.record)
         if not len(saved.names) == len(saved.bots) == match.players:
-            raise RecordError("The save names other seats than its record.")
+            raise Trouble(say("terminal-save-other-seats", {"path": str(path)}, language))
     except FileNotFoundError:
         raise Trouble(say("terminal-save-unknown", {"name": name}, language)) from None
-    except (msgspec.MsgspecError, RecordError, UnicodeDecodeError) as error:
+    except RecordError as error:
+        facts = {"path": str(path), "reason": error.sentence(language)}
+        raise Trouble(say("terminal-save-damaged", facts, language)) from None
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
         raise Trouble(say("terminal-save-damaged", {"path": str(path), "reason": str(error)}, language)) from None
     return saved, match
 

@@ -108,8 +108,8 @@ BREAKS = [
         "options",
         "wrong names are ignored",
         "options.py",
-        '            raise OptionError(f"There is no option',
-        '            continue\n            raise OptionError(f"There is no option',
+        '            raise OptionError("option-unknown"',
+        '            continue\n            raise OptionError("option-unknown"',
     ),
     broken(
         "options",

@@ -11,6 +11,7 @@ from ludoteca.engine.options import OptionError
 from ludoteca.games.lost_code import box
 from ludoteca.games.lost_code.choices import Choices
 from ludoteca.games.lost_code.options import LostCodeOptions, ThinkStr8Options, WheelTable
+from ludoteca.locales import Fact
 
 CodeOptions = LostCodeOptions | ThinkStr8Options
 
@@ -83,29 +84,31 @@ def setup_of(options: CodeOptions, players: int) -> Setup:
 def check_options(options: CodeOptions, players: int) -> None:
     """Refuse tables of wheels or tiles that could not be played with (LC-6, LC-7, TS-6)."""
     if isinstance(options, LostCodeOptions):
-        name, preset, table = "wheels", options.wheel_preset, options.wheels
+        kind, preset, table = "wheel", options.wheel_preset, options.wheels
         top = box.DICE * (box.TOP_NUMBER_X if options.x_race else box.TOP_NUMBER)
     else:
-        name, preset, table = "tiles", options.tile_preset, options.tiles
+        kind, preset, table = "tile", options.tile_preset, options.tiles
         top = box.DICE * box.TOP_NUMBER
+
+    def wrong(text: str, **facts: Fact) -> OptionError:
+        return OptionError(f"wheels-{text}", kind=kind, **facts)
+
     if preset != "custom":
         if table:
-            raise OptionError(f"Your own {name} are only used with {name[:-1]}_preset custom; this table has {preset}.")
+            raise wrong("unused", preset=preset)
         return
     if not players <= len(table) <= box.MOST_WHEELS:
-        raise OptionError(f"Give {players} to {box.MOST_WHEELS} {name} as [width, points], not {len(table)}.")
+        raise wrong("how-many", fewest=players, most=box.MOST_WHEELS, count=len(table))
     widest_first = sorted(table, reverse=True)
     for width, points in widest_first:
         if not 1 <= width <= top + 1:
-            raise OptionError(f"The width of a {name[:-1]} is 1 to {top + 1} numbers, not {width}.")
+            raise wrong("width", most=top + 1, width=str(width))
         if not 1 <= points <= box.MOST_POINTS:
-            raise OptionError(f"A {name[:-1]} pays 1 to {box.MOST_POINTS} points, not {points}.")
+            raise wrong("points", most=box.MOST_POINTS, points=str(points))
     for (wide, less), (narrow, more) in pairwise(widest_first):
         if wide == narrow:
-            raise OptionError(f"Every one of the {name} has a width of its own; {wide} is there twice.")
+            raise wrong("twice", width=wide)
         if less > more:
-            raise OptionError(
-                f"Wider {name} never pay more: {wide} numbers for {less} and {narrow} for {more} does not fit."
-            )
+            raise wrong("order", wide=wide, less=less, narrow=narrow, more=more)
     if widest_first[-1][1] == widest_first[-2][1]:
-        raise OptionError(f"The smallest of the {name} must pay more than all others.")
+        raise wrong("smallest")

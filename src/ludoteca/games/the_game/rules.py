@@ -196,10 +196,10 @@ class TheGameExtreme(_Family[ExtremeOptions, ExtremeView]):
 
     def check(self, options: ExtremeOptions, players: int) -> None:
         if len(set(options.commands_enabled)) != len(options.commands_enabled):
-            raise OptionError(f"“commands_enabled” names a command twice; name each once: {', '.join(COMMANDS)}.")
+            raise OptionError("commands-twice", names=", ".join(COMMANDS))
         if options.command_layout != "custom":
             if options.layout:
-                raise OptionError("A “layout” of your own needs “command_layout” custom.")
+                raise OptionError("layout-unused")
             return
         _check_layout(options)
 
@@ -209,11 +209,11 @@ def _check_layout(options: ExtremeOptions) -> None:
     for command in COMMANDS:
         cards = options.layout.get(command, ())
         if len(cards) != COPIES and (cards or command in options.commands_enabled):
-            raise OptionError(f"The “layout” needs {COPIES} numbers for {command}, and has {len(cards)}.")
+            raise OptionError("layout-how-many", copies=COPIES, command=command, count=len(cards))
     given = [card for cards in options.layout.values() for card in cards]
     for card in given:
         if card not in CARDS:
-            raise OptionError(f"The “layout” has {card}; the cards are {LOWEST} to {HIGHEST}.")
+            raise OptionError("layout-card", card=str(card), lowest=LOWEST, highest=HIGHEST)
     twice = sorted({card for card in given if given.count(card) > 1})
     if twice:
-        raise OptionError(f"The “layout” uses {twice[0]} more than once; a card bears one command.")
+        raise OptionError("layout-shared", card=twice[0])

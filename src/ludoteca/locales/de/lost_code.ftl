@@ -278,3 +278,35 @@ moved-lost-code = { $forward ->
         [yes] { $name } geht { $steps } vor.
        *[no] { $name } geht { $steps } zurück.
     }
+
+## Eigene Scheiben und Plättchen
+# kind: wheel oder tile
+
+wrong-wheels-unused = { $kind ->
+        [tile] Eigene Plättchen gelten nur mit tile_preset custom
+       *[wheel] Eigene Scheiben gelten nur mit wheel_preset custom
+    }; dieser Tisch hat { $preset }.
+wrong-wheels-how-many = Nötig sind { $fewest } bis { $most } { $kind ->
+        [tile] Plättchen
+       *[wheel] Scheiben
+    } als [Breite, Punkte], nicht { $count }.
+wrong-wheels-width = { $kind ->
+        [tile] Ein Plättchen
+       *[wheel] Eine Scheibe
+    } zeigt 1 bis { $most } Zahlen, nicht { $width }.
+wrong-wheels-points = { $kind ->
+        [tile] Ein Plättchen
+       *[wheel] Eine Scheibe
+    } bringt 1 bis { $most } Punkte, nicht { $points }.
+wrong-wheels-twice = { $kind ->
+        [tile] Jedes Plättchen
+       *[wheel] Jede Scheibe
+    } hat eine eigene Breite; { $width } kommt zweimal vor.
+wrong-wheels-order = { $kind ->
+        [tile] Breitere Plättchen
+       *[wheel] Breitere Scheiben
+    } bringen nie mehr: { $wide } Zahlen für { $less } und { $narrow } für { $more } passt nicht.
+wrong-wheels-smallest = { $kind ->
+        [tile] Das kleinste Plättchen
+       *[wheel] Die kleinste Scheibe
+    } muss mehr bringen als alle anderen.

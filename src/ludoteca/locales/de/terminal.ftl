@@ -32,6 +32,7 @@ terminal-signals-none = Im Moment darfst du nichts sagen.
 terminal-save-in-use = Die Partie { $name } ist in einem anderen Fenster offen: Spiel dort weiter oder schließ sie zuerst.
 terminal-save-unknown = Es gibt keine gespeicherte Partie „{ $name }“. Die Liste: ludoteca resume --list
 terminal-save-damaged = { $path } ist beschädigt und bleibt, wie es ist. ({ $reason })
+terminal-save-other-seats = { $path } ist beschädigt und blieb, wie es war: Es nennt andere Plätze als seine Aufzeichnung.
 terminal-save-version = { $path } stammt von einer anderen Ludoteca (Version { $version }) und bleibt, wie es ist.
 terminal-save-kept = Gespeichert. Weiter geht es mit: ludoteca resume { $name }
 terminal-save-record = Die Mitschrift liegt in { $path }. Zurückblicken mit: ludoteca replay { $path }

@@ -281,3 +281,11 @@ option-the-game-extreme-short-hand = Zu wenige Handkarten
 option-the-game-extreme-short-hand-help = „Nur eine ziehen“ kann weniger Karten auf der Hand lassen, als ein Zug verlangt.
 option-the-game-extreme-short-hand--lose = Die Partie ist verloren
 option-the-game-extreme-short-hand--lay-all = Die ganze Hand genügt
+
+## Eigene Befehle
+
+wrong-commands-twice = „commands_enabled“ nennt einen Befehl zweimal; nenne jeden einmal: { $names }.
+wrong-layout-unused = Ein eigenes „layout“ braucht „command_layout“ custom.
+wrong-layout-how-many = Das „layout“ braucht { $copies } Zahlen für { $command } und hat { $count }.
+wrong-layout-card = Im „layout“ steht { $card }; die Karten gehen von { $lowest } bis { $highest }.
+wrong-layout-shared = Das „layout“ nimmt { $card } mehr als einmal; eine Karte trägt einen Befehl.

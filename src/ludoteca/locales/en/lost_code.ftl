@@ -278,3 +278,23 @@ moved-lost-code = { $forward ->
         [yes] { $name } moves { $steps } forward.
        *[no] { $name } moves { $steps } back.
     }
+
+## Wheels and tiles of one's own
+# kind: wheel or tile
+
+wrong-wheels-unused = Your own { $kind ->
+        [tile] tiles are only used with tile_preset custom
+       *[wheel] wheels are only used with wheel_preset custom
+    }; this table has { $preset }.
+wrong-wheels-how-many = Give { $fewest } to { $most } { $kind ->
+        [tile] tiles
+       *[wheel] wheels
+    } as [width, points], not { $count }.
+wrong-wheels-width = The width of a { $kind } is 1 to { $most } numbers, not { $width }.
+wrong-wheels-points = A { $kind } pays 1 to { $most } points, not { $points }.
+wrong-wheels-twice = Every { $kind } has a width of its own; { $width } is there twice.
+wrong-wheels-order = { $kind ->
+        [tile] Wider tiles
+       *[wheel] Wider wheels
+    } never pay more: { $wide } numbers for { $less } and { $narrow } for { $more } does not fit.
+wrong-wheels-smallest = The smallest { $kind } must pay more than all others.

@@ -32,6 +32,7 @@ terminal-signals-none = There is nothing you may say now.
 terminal-save-in-use = The match { $name } is open in another window: go on there, or close it first.
 terminal-save-unknown = There is no saved match “{ $name }”. See the list with: ludoteca resume --list
 terminal-save-damaged = { $path } is damaged and was left as it is. ({ $reason })
+terminal-save-other-seats = { $path } is damaged and was left as it is: it names other seats than its record.
 terminal-save-version = { $path } was written by another Ludoteca (version { $version }) and was left as it is.
 terminal-save-kept = Saved. Go on with: ludoteca resume { $name }
 terminal-save-record = The record is in { $path }. Look back with: ludoteca replay { $path }

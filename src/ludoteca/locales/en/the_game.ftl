@@ -281,3 +281,11 @@ option-the-game-extreme-short-hand = Too few cards in hand
 option-the-game-extreme-short-hand-help = Draw one can leave a hand smaller than a turn asks for.
 option-the-game-extreme-short-hand--lose = The match is lost
 option-the-game-extreme-short-hand--lay-all = The whole hand is enough
+
+## Commands of one's own
+
+wrong-commands-twice = “commands_enabled” names a command twice; name each once: { $names }.
+wrong-layout-unused = A “layout” of your own needs “command_layout” custom.
+wrong-layout-how-many = The “layout” needs { $copies } numbers for { $command }, and has { $count }.
+wrong-layout-card = The “layout” has { $card }; the cards are { $lowest } to { $highest }.
+wrong-layout-shared = The “layout” uses { $card } more than once; a card bears one command.

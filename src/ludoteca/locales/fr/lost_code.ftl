@@ -278,3 +278,35 @@ moved-lost-code = { $forward ->
         [yes] { $name } avance de { $steps }.
        *[no] { $name } recule de { $steps }.
     }
+
+## Ses propres disques et réglettes
+# kind : wheel ou tile
+
+wrong-wheels-unused = { $kind ->
+        [tile] Vos propres réglettes ne servent qu’avec tile_preset custom
+       *[wheel] Vos propres disques ne servent qu’avec wheel_preset custom
+    } ; cette table a { $preset }.
+wrong-wheels-how-many = { $kind ->
+        [tile] Il faut { $fewest } à { $most } réglettes
+       *[wheel] Il faut { $fewest } à { $most } disques
+    } sous la forme [largeur, points], pas { $count }.
+wrong-wheels-width = { $kind ->
+        [tile] Une réglette
+       *[wheel] Un disque
+    } montre de 1 à { $most } nombres, pas { $width }.
+wrong-wheels-points = { $kind ->
+        [tile] Une réglette
+       *[wheel] Un disque
+    } rapporte de 1 à { $most } points, pas { $points }.
+wrong-wheels-twice = { $kind ->
+        [tile] Chaque réglette
+       *[wheel] Chaque disque
+    } a sa propre largeur ; { $width } y est deux fois.
+wrong-wheels-order = { $kind ->
+        [tile] Une réglette plus large
+       *[wheel] Un disque plus large
+    } ne rapporte jamais plus : { $wide } nombres pour { $less } et { $narrow } pour { $more }, cela ne va pas.
+wrong-wheels-smallest = { $kind ->
+        [tile] La plus petite réglette doit rapporter plus que toutes les autres
+       *[wheel] Le plus petit disque doit rapporter plus que tous les autres
+    }.

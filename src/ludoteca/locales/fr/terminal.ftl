@@ -32,6 +32,7 @@ terminal-signals-none = Vous ne pouvez rien dire maintenant.
 terminal-save-in-use = La partie { $name } est ouverte dans une autre fenêtre : continuez là-bas, ou fermez-la d’abord.
 terminal-save-unknown = Il n’y a pas de partie enregistrée « { $name } ». La liste : ludoteca resume --list
 terminal-save-damaged = { $path } est abîmé et reste tel quel. ({ $reason })
+terminal-save-other-seats = { $path } est abîmé et reste tel quel : il nomme d’autres places que son enregistrement.
 terminal-save-version = { $path } vient d’une autre Ludoteca (version { $version }) et reste tel quel.
 terminal-save-kept = Enregistrée. On continue avec : ludoteca resume { $name }
 terminal-save-record = Le compte rendu est dans { $path }. On le revoit avec : ludoteca replay { $path }

@@ -281,3 +281,11 @@ option-the-game-extreme-short-hand = Main trop petite
 option-the-game-extreme-short-hand-help = « Une carte à piocher » peut laisser en main moins de cartes que le tour n’en demande.
 option-the-game-extreme-short-hand--lose = La partie est perdue
 option-the-game-extreme-short-hand--lay-all = Poser toute la main suffit
+
+## Ses propres consignes
+
+wrong-commands-twice = « commands_enabled » nomme deux fois une consigne ; nommez chacune une fois : { $names }.
+wrong-layout-unused = Un « layout » à vous demande « command_layout » custom.
+wrong-layout-how-many = Le « layout » demande { $copies } nombres pour { $command }, et en a { $count }.
+wrong-layout-card = Le « layout » contient { $card } ; les cartes vont de { $lowest } à { $highest }.
+wrong-layout-shared = Le « layout » utilise { $card } plus d’une fois ; une carte ne porte qu’une consigne.

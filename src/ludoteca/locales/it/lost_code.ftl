@@ -278,3 +278,35 @@ moved-lost-code = { $forward ->
         [yes] { $name } avanza di { $steps }.
        *[no] { $name } torna indietro di { $steps }.
     }
+
+## Ruote e tessere proprie
+# kind: wheel o tile
+
+wrong-wheels-unused = { $kind ->
+        [tile] Le tessere proprie valgono solo con tile_preset custom
+       *[wheel] Le ruote proprie valgono solo con wheel_preset custom
+    }; questo tavolo ha { $preset }.
+wrong-wheels-how-many = { $kind ->
+        [tile] Servono da { $fewest } a { $most } tessere
+       *[wheel] Servono da { $fewest } a { $most } ruote
+    } come [ampiezza, punti], non { $count }.
+wrong-wheels-width = { $kind ->
+        [tile] Una tessera
+       *[wheel] Una ruota
+    } mostra da 1 a { $most } numeri, non { $width }.
+wrong-wheels-points = { $kind ->
+        [tile] Una tessera
+       *[wheel] Una ruota
+    } vale da 1 a { $most } punti, non { $points }.
+wrong-wheels-twice = { $kind ->
+        [tile] Ogni tessera
+       *[wheel] Ogni ruota
+    } ha un’ampiezza sua; { $width } compare due volte.
+wrong-wheels-order = { $kind ->
+        [tile] Le tessere più ampie
+       *[wheel] Le ruote più ampie
+    } non valgono mai di più: { $wide } numeri per { $less } e { $narrow } per { $more } non va.
+wrong-wheels-smallest = { $kind ->
+        [tile] La tessera più piccola deve valere più di tutte le altre
+       *[wheel] La ruota più piccola deve valere più di tutte le altre
+    }.

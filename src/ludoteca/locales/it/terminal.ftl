@@ -32,6 +32,7 @@ terminal-signals-none = Adesso non puoi dire niente.
 terminal-save-in-use = La partita { $name } è aperta in un’altra finestra: continua là, o prima chiudila.
 terminal-save-unknown = Non c’è una partita salvata «{ $name }». L’elenco: ludoteca resume --list
 terminal-save-damaged = { $path } è danneggiato ed è rimasto com’era. ({ $reason })
+terminal-save-other-seats = { $path } è danneggiato ed è rimasto com’era: nomina altri posti rispetto alla sua registrazione.
 terminal-save-version = { $path } viene da un’altra Ludoteca (versione { $version }) ed è rimasto com’era.
 terminal-save-kept = Salvata. Si continua con: ludoteca resume { $name }
 terminal-save-record = Il verbale è in { $path }. Si rivede con: ludoteca replay { $path }

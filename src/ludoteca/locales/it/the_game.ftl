@@ -281,3 +281,11 @@ option-the-game-extreme-short-hand = Troppe poche carte in mano
 option-the-game-extreme-short-hand-help = «Pesca una» può lasciare in mano meno carte di quante ne chiede un turno.
 option-the-game-extreme-short-hand--lose = La partita è persa
 option-the-game-extreme-short-hand--lay-all = Basta giocare tutta la mano
+
+## Comandi propri
+
+wrong-commands-twice = «commands_enabled» nomina due volte un comando; nominali una volta sola: { $names }.
+wrong-layout-unused = Un «layout» proprio richiede «command_layout» custom.
+wrong-layout-how-many = Il «layout» vuole { $copies } numeri per { $command }, e ne ha { $count }.
+wrong-layout-card = Nel «layout» c’è { $card }; le carte vanno da { $lowest } a { $highest }.
+wrong-layout-shared = Il «layout» usa { $card } più di una volta; una carta porta un solo comando.

@@ -149,7 +149,7 @@ class SetupApp(App[bool]):
         try:
             agree(self.game.name, self._value("players"), self.options())
         except OptionError as error:
-            self.trouble = str(error)
+            self.trouble = error.sentence(self.language)
             self.redraw()
             return
         self.exit(True)

@@ -1,0 +1,128 @@
+"""What cannot be used is told in the reader's language: options, moves, records and names."""
+
+import pickle
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import ludoteca
+from ludoteca.engine.complaint import Complaint
+from ludoteca.engine.luck import read_seed
+from ludoteca.engine.moves import parse_move, read_move
+from ludoteca.engine.options import OptionError
+from ludoteca.locales import LANGUAGES, bundle
+from ludoteca.mind.bot import bot
+
+CARDS = ludoteca.games()["the-game"].Moves
+
+
+def new(game: str, **options: Any) -> Callable[[], object]:
+    return lambda: ludoteca.new(game, options=options)
+
+
+def record(old: str = "", new: str = "", game: str = "the-game") -> Callable[[], object]:
+    """Read the text of a record in which something was changed."""
+    text = ludoteca.print_record(ludoteca.new(game, players=2, seed=7).record())
+    assert old in text
+    return lambda: ludoteca.load(text.replace(old, new) if old else new)
+
+
+def forged(*entries: tuple[int, str], given: int = 0, **options: Any) -> Callable[[], object]:
+    moves = tuple((seat, parse_move(text, CARDS)) for seat, text in entries)
+    return lambda: ludoteca.load(ludoteca.Record("the-game", 2, options, "7", given, moves))
+
+
+DEALT = tuple((seat, str(move)) for seat, move in ludoteca.new("the-game", players=2, seed=7).entries)
+
+WRONG: dict[str, Callable[[], object]] = {
+    "an unknown game": new("the-gaem"),
+    "an unknown bot": lambda: bot("the-game", "mster"),
+    "too many players": lambda: ludoteca.new("lost-code", players=7),
+    "a seed with spaces": lambda: read_seed("a b"),
+    "an unknown option": new("the-game", por=True),
+    "options of another game": lambda: ludoteca.new("the-game", options=ludoteca.games()["lost-code"].Options()),
+    "options as a list": lambda: ludoteca.new("the-game", options=["pro"]),  # type: ignore[arg-type]
+    "a switch that is a number": new("the-game", pro=3),
+    "a choice that is none": new("the-game", start="now"),
+    "a table that is none": new("lost-code", wheel_preset="custom", wheels=3),
+    "a layout that is none": new("the-game-extreme", command_layout="custom", layout=3),
+    "wheels without custom": new("lost-code", wheels=[[1, 2]]),
+    "tiles without custom": new("think-str8", tiles=[[1, 2]]),
+    "too few wheels": new("lost-code", wheel_preset="custom", wheels=[[1, 2]]),
+    "a wheel too wide": new("lost-code", wheel_preset="custom", wheels=[[99, 1], [1, 2]]),
+    "a wheel too rich": new("lost-code", wheel_preset="custom", wheels=[[2, 1], [1, 200]]),
+    "a tile twice": new("think-str8", tile_preset="custom", tiles=[[2, 1], [2, 1], [1, 4]]),
+    "a wide tile that pays more": new("think-str8", tile_preset="custom", tiles=[[3, 3], [2, 1], [1, 4]]),
+    "a smallest tile like another": new("think-str8", tile_preset="custom", tiles=[[3, 1], [2, 2], [1, 2]]),
+    "a command twice": new("the-game-extreme", commands_enabled=["stop", "stop"]),
+    "a layout without custom": new("the-game-extreme", layout={"stop": [2, 3, 4, 5]}),
+    "a layout too small": new("the-game-extreme", command_layout="custom", layout={"stop": [2]}),
+    "a layout with a strange card": new(
+        "the-game-extreme", command_layout="custom", commands_enabled=["stop"], layout={"stop": [2, 3, 4, 100]}
+    ),
+    "a layout with a shared card": new(
+        "the-game-extreme", command_layout="custom", commands_enabled=["stop"], layout={"stop": [2, 3, 4, 4]}
+    ),
+    "an unknown verb": lambda: parse_move("lie 34 up1", CARDS),
+    "too few words": lambda: parse_move("lay 34", CARDS),
+    "no number": lambda: parse_move("lay x up1", CARDS),
+    "no such pile": lambda: parse_move("lay 34 up9", CARDS),
+    "a number that is too large": lambda: read_move({"do": "lay", "card": 10**6, "pile": "up1"}, CARDS),
+    "no word": lambda: parse_move("turn 1 Bär", ludoteca.games()["lost-code"].Moves),
+    "no move at all": lambda: read_move({"do": "lay"}, CARDS),
+    "a move of another game": lambda: read_move(parse_move("keep", ludoteca.games()["lost-code"].Moves), CARDS),
+    "a record that is none": record(new="hello"),
+    "JSON that is none": record(new="{"),
+    "JSON of something else": record(new="{}"),
+    "JSON with half of it": record(new='{"ludoteca": 1}'),
+    "bytes that are no text": lambda: ludoteca.load(b"\xff\xfe"),
+    "another version": record("ludoteca record 1", "ludoteca record 9"),
+    "a strange line": record("players 2", "people 2"),
+    "an option that is no JSON": record("option pro false", "option pro maybe"),
+    "a record without moves": record(new="ludoteca record 1\ngame the-game\n"),
+    "a record that does not say": record("seed 7\n", ""),
+    "a record without an end": record("end ", "# end "),
+    "a record that lost a move": record("* draw 0", "# draw 0"),
+    "an edited record": record("option pro false", "option pro true"),
+    "players in words": record("players 2", "players two"),
+    "a move that cannot be read": record("* draw 0", "* drew 0"),
+    "a record of an unknown game": record("game the-game", "game the-gaem"),
+    "a record with a strange seed": record("seed 7", "seed a b"),
+    "a record with strange options": forged(pro=3),
+    "more given than there is": forged(given=3),
+    "a record cut in the deal": forged(DEALT[0]),
+    "a move of nobody": forged((5, "end")),
+    "a move that the seed does not give": forged((-1, "draw 0 2"), (-1, "draw 0 2")),
+    "a move against the rules": forged(*DEALT, (0, "end")),
+}
+
+
+@pytest.mark.parametrize("wrong", WRONG.values(), ids=WRONG)
+def test_a_complaint_is_told_in_every_language(wrong: Callable[[], object]) -> None:
+    with pytest.raises(Complaint) as raised:
+        wrong()
+    complaint = raised.value
+    told = [complaint.sentence(language) for language in LANGUAGES]
+    assert str(complaint) == told[0]
+    assert len(set(told)) == len(LANGUAGES)
+    for sentence in told:
+        assert re.fullmatch(r"\S.* .*[.?)]", sentence), sentence
+        assert not re.search(r"\bwrong-|\{|  ", sentence.replace(": {", "")), sentence
+    assert [pickle.loads(pickle.dumps(complaint)).sentence(language) for language in LANGUAGES] == told
+
+
+def test_every_sentence_about_something_wrong_is_tried_here() -> None:
+    used = set()
+    for wrong in WRONG.values():
+        with pytest.raises(Complaint) as raised:
+            wrong()
+        used.add(f"wrong-{raised.value.text}")
+    words = bundle("en")
+    spare = {"wrong-near", "wrong-record-where", "wrong-move-unwritable"}
+    assert {name for name in words._messages if name.startswith("wrong-")} - used <= spare
+
+
+def test_a_game_from_elsewhere_may_write_its_own_sentence() -> None:
+    assert OptionError("Name each sort once.").sentence("de") == "Name each sort once."
