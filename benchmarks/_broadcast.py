@@ -1,9 +1,14 @@
-"""What a delivered message costs at least: a Litestar server that does nothing but broadcast the same bytes."""
+"""What a delivered message costs at least: a Litestar server that does nothing but broadcast the same bytes.
+
+Two ways: `sockets` sends to each socket of a group in turn, which is as little as Litestar can do; `channels` is
+Litestar's own way to broadcast (its Channels plugin in memory), which is what one would write.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
 import os
 import subprocess
 import sys
@@ -11,10 +16,12 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 from websockets.asyncio.client import connect
 
 from tests.server.postgres import free_port
 
+WAYS = ("channels", "sockets")
 _GROUP = 4
 """As many sockets get each message as sit at a table."""
 
@@ -30,38 +37,51 @@ def memory_of(pid: int) -> int:
     return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
 
-def serve(port: int, size: int) -> None:
-    """The bare server: a socket joins a group of four; a message from one of them goes to all of them."""
+def serve(port: int, sample: Path, way: str) -> None:
+    """The bare server: a socket joins a group of four; for a message from one of them all of them get one."""
     import uvicorn
     from litestar import Litestar, WebSocket, get, websocket
+    from litestar.channels import ChannelsPlugin
+    from litestar.channels.backends.memory import MemoryChannelsBackend
     from litestar.exceptions import WebSocketDisconnect
 
-    groups: dict[int, list[WebSocket[Any, Any, Any]]] = {}
-    text = "x" * size
+    groups: dict[str, list[WebSocket[Any, Any, Any]]] = {}
+    texts = itertools.cycle(msgspec.json.decode(sample.read_bytes(), type=list[str]))
+    channels = ChannelsPlugin(backend=MemoryChannelsBackend(), arbitrary_channels_allowed=True)
 
-    @websocket("/ws/{group:int}")
-    async def join(socket: WebSocket[Any, Any, Any], group: int) -> None:
-        await socket.accept()
+    async def by_sockets(socket: WebSocket[Any, Any, Any], group: str) -> None:
         there = groups.setdefault(group, [])
         there.append(socket)
-        with contextlib.suppress(WebSocketDisconnect):
+        while True:
+            await socket.receive_text()
+            text = next(texts)
+            for other in there:
+                await other.send_text(text)
+
+    async def by_channels(socket: WebSocket[Any, Any, Any], group: str) -> None:
+        async with channels.start_subscription([group]) as subscriber, subscriber.run_in_background(socket.send_text):
             while True:
                 await socket.receive_text()
-                for other in there:
-                    await other.send_text(text)
+                channels.publish(next(texts), group)
+
+    @websocket("/ws/{group:str}")
+    async def join(socket: WebSocket[Any, Any, Any], group: str) -> None:
+        await socket.accept()
+        with contextlib.suppress(WebSocketDisconnect):
+            await (by_sockets if way == "sockets" else by_channels)(socket, group)
 
     @get("/ready", media_type="text/plain")
     async def ready() -> str:
         return "ready"
 
-    app = Litestar([join, ready], openapi_config=None, logging_config=None)
+    app = Litestar([join, ready], plugins=[channels], openapi_config=None, logging_config=None)
     uvicorn.run(app, port=port, log_level="error", access_log=False, ws_per_message_deflate=False)
 
 
-async def measure(sockets: int, size: int, messages: int) -> dict[str, float]:
-    """CPU of the server a message of that size delivered to that many sockets."""
+async def measure(way: str, sockets: int, sample: Path, messages: int) -> dict[str, float]:
+    """CPU of the server a message of the sample, delivered to that many sockets."""
     port = free_port()
-    words = [sys.executable, "-m", "benchmarks._broadcast", str(port), str(size)]
+    words = [sys.executable, "-m", "benchmarks._broadcast", str(port), str(sample), way]
     process = subprocess.Popen(words)
     try:
         async with httpx.AsyncClient() as http:
@@ -95,4 +115,4 @@ async def measure(sockets: int, size: int, messages: int) -> dict[str, float]:
 
 
 if __name__ == "__main__":
-    serve(int(sys.argv[1]), int(sys.argv[2]))
+    serve(int(sys.argv[1]), Path(sys.argv[2]), sys.argv[3])

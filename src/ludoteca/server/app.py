@@ -83,6 +83,9 @@ def make_app(settings: Settings, house: House | None = None) -> Litestar:
             # What was loaded so far stays: the collector need not look through it again and again.
             gc.collect()
             gc.freeze()
+            # Nearly everything here is freed by itself; looking for rings after every 700 new objects is for programs
+            # that make them.
+            gc.set_threshold(20_000, 20, 20)
             yield
             app.state.draining = True
 

@@ -97,6 +97,10 @@ class Line:
         try:
             while True:
                 await listener.news()
+                entries = listener.only_entries(live)
+                if entries is not None:
+                    await self._send(entries)
+                    continue
                 for data in await self._house.collect(live, listener):
                     await self._send(data)
                     if data.startswith(_BYE):

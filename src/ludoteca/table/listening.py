@@ -42,6 +42,24 @@ class Listener:
         await self._news.wait()
         self._news.clear()
 
+    def only_entries(self, live: Live) -> bytes | None:
+        """The next entries, where they are all that is new: nearly always, so it is asked first and waits for nothing.
+        None says to `collect` instead."""
+        running = live.running
+        if (
+            running is None
+            or not self._began
+            or self._match != running.id
+            or self._n >= running.n
+            or self._rev != live.table.rev
+            or self._presence != live.present
+            or self._said < live.said
+            or (self._seat is not None and live.notes.get(self._seat, 0) != self._notes)
+        ):
+            return None
+        since, self._n = self._n, running.n
+        return live.happened_bytes(self._seat, since)
+
     async def collect(self, live: Live, show: Callable[[TableState], Table | None]) -> list[bytes]:
         """All messages that are new to this listener. `show` is the table as the person sees it, None to show them
         the door."""

@@ -53,7 +53,9 @@ async def play_for(
         await _store(house, live, new, table)
         return Played(running.id, running.n, again=False)
 
-    return await house.run(house.retry(live, once))
+    # Without a task of its own (House.run): nobody breaks off a move but the end of the process, and what was stored by
+    # then and not seen is found by whoever comes next.
+    return await house.retry(live, once)
 
 
 async def speak_for(house: House, live: Live, match: str, words: Sequence[tuple[Seat, Move]]) -> None:

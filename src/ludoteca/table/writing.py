@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, bindparam, insert, update
+from sqlalchemy import Connection, Engine, UpdateBase, bindparam, insert, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from ludoteca.table import schema as t
@@ -19,9 +19,30 @@ T = TypeVar("T")
 
 _MOST_TOGETHER = 500
 
-_touch = update(t.tables).where(t.tables.c.id == bindparam("table")).values(updated=bindparam("now"))
-_touch_due = _touch.values(due=bindparam("until"))
-_add_entries = insert(t.entries)
+
+class _Often:
+    """A statement for many rows at once. To SQLite it goes as plain tuples and past SQLAlchemy, which would spend more
+    time on a row than the database does."""
+
+    def __init__(self, statement: UpdateBase, *names: str) -> None:
+        self._statement = statement
+        self._names = names
+        compiled = statement.compile(dialect=sqlite.dialect(), column_keys=names)
+        if tuple(compiled.positiontup or ()) != names:
+            raise ValueError(f"the values of this statement are, in order, {compiled.positiontup}")
+        self._text = str(compiled)
+
+    def many(self, connection: Connection, rows: Sequence[tuple[Any, ...]]) -> None:
+        if connection.dialect.name == "sqlite":
+            connection.exec_driver_sql(self._text, [*rows])
+        else:
+            connection.execute(self._statement, [dict(zip(self._names, row, strict=True)) for row in rows])
+
+
+_here = update(t.tables).where(t.tables.c.id == bindparam("table"))
+_touch = _Often(_here.values(updated=bindparam("now")), "now", "table")
+_touch_due = _Often(_here.values(updated=bindparam("now"), due=bindparam("until")), "now", "until", "table")
+_add_entries = _Often(insert(t.entries), "match", "n", "seat", "move", "at")
 
 
 def as_json(value: Any) -> str:
@@ -36,21 +57,12 @@ def is_plain(change: Change) -> bool:
 
 def store_plain(connection: Connection, changes: Sequence[Change]) -> None:
     """Add the entries of several matches."""
-    rows = [row for change in changes for row in entry_values(change.match, change.entries)]
-    if rows:
-        connection.execute(_add_entries, rows)
-    touched = [
-        {"table": change.id, "now": change.now} for change in changes if isinstance(change.due, msgspec.UnsetType)
-    ]
-    if touched:
-        connection.execute(_touch, touched)
-    timed = [
-        {"table": change.id, "now": change.now, "until": change.due}
-        for change in changes
-        if not isinstance(change.due, msgspec.UnsetType)
-    ]
-    if timed:
-        connection.execute(_touch_due, timed)
+    rows = [(change.match, e.n, e.seat, e.move, e.at) for change in changes for e in change.entries]
+    touched = [(change.now, change.id) for change in changes if isinstance(change.due, msgspec.UnsetType)]
+    timed = [(change.now, change.due, change.id) for change in changes if not isinstance(change.due, msgspec.UnsetType)]
+    for what, values in ((_add_entries, rows), (_touch, touched), (_touch_due, timed)):
+        if values:
+            what.many(connection, values)
 
 
 def store(connection: Connection, change: Change) -> None:
@@ -62,7 +74,7 @@ def store(connection: Connection, change: Change) -> None:
     if change.begun is not None:
         connection.execute(insert(t.matches), match_values(change.begun))
     if change.entries:
-        connection.execute(_add_entries, entry_values(change.match, change.entries))
+        connection.execute(insert(t.entries), entry_values(change.match, change.entries))
     if change.ended is not None:
         over = update(t.matches).where(t.matches.c.id == change.match, t.matches.c.ended.is_(None))
         if connection.execute(over.values(ended=change.now, ending=change.ended)).rowcount != 1:

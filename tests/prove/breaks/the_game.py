@@ -346,8 +346,8 @@ BREAKS = [
         "TG-45",
         "the next hand is seen",
         "view.py",
-        "hand=() if seat is None else state.hands[seat],",
-        "hand=() if seat is None else state.hands[seat - 1],",
+        "hand=state.hands[seat], moves",
+        "hand=state.hands[seat - 1], moves",
     ),
     broken("TG-45", "hands are open", "view.py", "open_hands=state.hands if over else (),", "open_hands=state.hands,"),
     broken(

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
+
 from msgspec.structs import replace
 
 from ludoteca.engine.game import Refusal, refuse_with
 from ludoteca.engine.moves import Move, Seat
-from ludoteca.games.the_game.box import COMMAND_WORDS, COMMANDS, PILES, WORDS
+from ludoteca.games.the_game.box import COMMAND_WORDS, COMMANDS, PILES, WORDS, Command
 from ludoteca.games.the_game.moves import Signal, Tell
 from ludoteca.games.the_game.state import State, is_silent
 
@@ -49,22 +52,31 @@ def refuse_signal(state: State, seat: Seat, move: Signal | Tell) -> Refusal | No
     return None
 
 
-def signals(state: State, seat: Seat) -> list[Move]:
+def signals(state: State, seat: Seat) -> Sequence[Move]:
     """All that a seat may say now: about the piles, then about the commands."""
     setup = state.setup
     if setup.players == 1 or state.stage in ("mark", "deal", "over") or is_silent(state):
-        return []
-    now = {
+        return ()
+    now: dict[str, str] = {
         said.pile if isinstance(said, Signal) else said.command: said.word
         for owner, said in state.said
         if owner == seat
     }
     unsaid = "" if setup.options.trick_signal else "trick"
-    found: list[Move] = [
+    return _all_but(setup.enabled, unsaid, tuple(now.items()))
+
+
+@lru_cache(maxsize=256)
+def _all_but(
+    enabled: tuple[Command, ...], unsaid: str, standing: tuple[tuple[str, str], ...]
+) -> tuple[Signal | Tell, ...]:
+    """Every word about everything, but for the one that nobody may say and those that stand already."""
+    now = dict(standing)
+    about_piles = [
         move for pile in PILES for move in _SIGNALS[pile] if move.word not in (unsaid, now.get(pile, "none"))
     ]
-    found += [tell for command in setup.enabled for tell in _TELLS[command] if tell.word != now.get(command, "none")]
-    return found
+    about_commands = [tell for name in enabled for tell in _TELLS[name] if tell.word != now.get(name, "none")]
+    return (*about_piles, *about_commands)
 
 
 def give_signal(state: State, seat: Seat, move: Signal | Tell) -> State:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any, Literal, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
-from ludoteca.engine.game import Outcome, View
-from ludoteca.engine.moves import Seat
+from ludoteca.engine.game import View
+from ludoteca.engine.moves import Move, Seat
 from ludoteca.games.the_game.box import PILES, Command, CommandWord, Grade, Pile, Word
 from ludoteca.games.the_game.commands import COMMAND, FIRE, LASTING, layout_of
 from ludoteca.games.the_game.moves import Signal, Tell, TheGameMove
@@ -112,18 +113,47 @@ _PHASE: dict[Stage, Phase] = {
 }
 
 
-def look(state: State, seat: Seat | None, *, kind: type[V], outcome: Outcome | None, **engine: Any) -> V:
-    """The view of a seat, None for a spectator. Nothing of the state leaves by another way."""
+def look(
+    state: State,
+    seat: Seat | None,
+    *,
+    kind: type[V],
+    moves: tuple[Move, ...],
+    signals: tuple[Move, ...],
+    **engine: Any,
+) -> V:
+    """The view of a seat, None for a spectator: what all see, and its own hand. Nothing of the state leaves by another
+    way."""
+    table = _table(state, kind, **engine)
+    return table if seat is None else replace(table, seat=seat, hand=state.hands[seat], moves=moves, signals=signals)
+
+
+_seen: list[tuple[State, TheGameView]] = []
+"""The last state that was looked at, and what all see of it: the seats of a table look one after the other."""
+
+
+def _table(state: State, kind: type[V], **engine: Any) -> V:
+    """What everybody may know."""
+    for known, view in _seen:
+        if known is state and isinstance(view, kind):
+            return view
+    view = _look_at(state, kind, **engine)
+    _seen[:] = [(state, view)]
+    return view
+
+
+def _look_at(state: State, kind: type[V], **engine: Any) -> V:
     setup, over = state.setup, state.stage == "over"
     running = state.stage == "turn"
     said = () if is_silent(state) else state.said
     return kind(
-        seat=seat,
+        seat=None,
         players=setup.players,
-        outcome=outcome,
+        moves=(),
+        signals=(),
         options=setup.options,
         phase=_PHASE[state.stage],
-        hand=() if seat is None else state.hands[seat],
+        hand=(),
         hands=tuple(map(len, state.hands)),
         open_hands=state.hands if over else (),
         shown_hands=tuple(
