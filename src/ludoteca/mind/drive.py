@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from ludoteca.engine.game import IllegalMove
 from ludoteca.engine.match import Match
-from ludoteca.engine.moves import Move, Seat
+from ludoteca.engine.moves import Move, Seat, Seen
 from ludoteca.mind.bot import Bot, Clock
 
 
@@ -14,7 +14,22 @@ class BotFailed(RuntimeError):
     """A bot raised an error or answered with a move it may not play."""
 
 
-def bot_move(match: Match, seats: Mapping[Seat, Bot], clock: Clock | None = None) -> tuple[Seat, Move] | None:
+class Pasts:
+    """What each seat has seen happen, kept while a match goes on: only what is new is asked for."""
+
+    def __init__(self, match: Match) -> None:
+        self._match = match
+        self._seen: dict[Seat, list[Seen]] = {}
+
+    def of(self, seat: Seat) -> tuple[Seen, ...]:
+        seen = self._seen.setdefault(seat, [])
+        seen += self._match.past(seat, len(seen))
+        return tuple(seen)
+
+
+def bot_move(
+    match: Match, seats: Mapping[Seat, Bot], clock: Clock | None = None, pasts: Pasts | None = None
+) -> tuple[Seat, Move] | None:
     """What the bots at the table do next: a seat on turn and its move; None when no bot is on turn.
 
     Where several bots could act, the most eager one does, the lowest seat first among equals.
@@ -22,23 +37,24 @@ def bot_move(match: Match, seats: Mapping[Seat, Bot], clock: Clock | None = None
     waiting = [seat for seat in match.turn if seat in seats]
     if not waiting:
         return None
+    past = (pasts or Pasts(match)).of
     views = {seat: match.view(seat) for seat in waiting}
-    pasts = {seat: match.past(seat) for seat in waiting}
     if len(waiting) > 1:
-        waiting.sort(key=lambda seat: (-seats[seat].eagerness(views[seat], pasts[seat]), seat))
+        waiting.sort(key=lambda seat: (-seats[seat].eagerness(views[seat], past(seat)), seat))
     seat = waiting[0]
     try:
-        return seat, seats[seat].choose(views[seat], pasts[seat], clock)
+        return seat, seats[seat].choose(views[seat], past(seat), clock)
     except Exception as error:
         raise BotFailed(f"The bot at seat {seat} failed to choose a move: {error!r}") from error
 
 
-def bot_signals(match: Match, seats: Mapping[Seat, Bot]) -> list[tuple[Seat, Move]]:
+def bot_signals(match: Match, seats: Mapping[Seat, Bot], pasts: Pasts | None = None) -> list[tuple[Seat, Move]]:
     """What the bots would like to say now."""
+    past = (pasts or Pasts(match)).of
     said: list[tuple[Seat, Move]] = []
     for seat, bot in seats.items():
         if match.signals(seat):
-            said += [(seat, move) for move in bot.say(match.view(seat), match.past(seat))]
+            said += [(seat, move) for move in bot.say(match.view(seat), past(seat))]
     return said
 
 
@@ -46,10 +62,11 @@ def play_out(
     match: Match, seats: Mapping[Seat, Bot], think: float | None = None, *, each: Callable[[], None] | None = None
 ) -> None:
     """Let bots play the match to its end, or until a seat without a bot has to act. `each` is called after a move."""
+    pasts = Pasts(match)
     while match.outcome is None:
-        for seat, signal in bot_signals(match, seats):
+        for seat, signal in bot_signals(match, seats, pasts):
             _play(match, seat, signal)
-        chosen = bot_move(match, seats, Clock(think) if think is not None else None)
+        chosen = bot_move(match, seats, Clock(think) if think is not None else None, pasts)
         if chosen is None:
             return
         _play(match, *chosen)

@@ -120,7 +120,7 @@ def test_every_move_has_a_value(game: str, players: int, options: dict[str, Any]
 def test_a_move_that_loses_at_once_is_worth_nothing() -> None:
     """Where breaking a command loses, it is a move like any other, and its value says what it is."""
     seen = False
-    for match in some_moments("the-game-extreme", 3, {"violations": "lose"}, seed=1, share=0.15):
+    for match in some_moments("the-game-extreme", 3, {"violations": "lose"}, seed=1, share=1.0):
         seat = match.turn[0]
         view, past = view_of(match, seat), match.past(seat)
         losing = [move for move in view.moves if _loses(match, move)]

@@ -48,10 +48,12 @@ def laid_cards(past: Sequence[Seen]) -> tuple[int, ...]:
     """All cards that lie on the piles, in the order in which they were laid."""
     laid: list[int] = []
     for seen in past:
-        if isinstance(seen.move, Lay):
-            laid.append(seen.move.card)
-        elif isinstance(seen.move, TakeBack):
-            laid.pop()
+        # Most of what happens is talk: one look at the kind is enough to pass over it.
+        match seen.move:
+            case Lay(card=card):
+                laid.append(card)
+            case TakeBack():
+                laid.pop()
     return tuple(laid)
 
 

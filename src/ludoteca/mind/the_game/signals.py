@@ -48,6 +48,8 @@ def to_say(view: TheGameView, past: Sequence[Seen]) -> list[Move]:
 
 def _to_tell(view: TheGameView, past: Sequence[Seen]) -> list[Move]:
     """Which commands the hand holds (TX-50), where more than one card of the kind could be meant."""
+    if not view.layout:
+        return []
     gone = set(laid_cards(past))
     standing = {signal.command: signal.word for signal in view.command_signals if signal.seat == view.seat}
     found: list[Move] = []
