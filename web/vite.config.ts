@@ -1,26 +1,16 @@
 import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { svelteTesting } from '@testing-library/svelte/vite'
-import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { ahead } from './ahead'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 const server = 'http://127.0.0.1:8000'
-
-/** What every page needs is fetched with the page itself. */
-const preload: Plugin = {
-  name: 'preload',
-  transformIndexHtml: {
-    order: 'post',
-    handler: (_, { bundle }) =>
-      Object.values(bundle ?? {})
-        .filter((file) => file.type === 'chunk' && file.name === 'house')
-        .map((file) => ({ tag: 'link', attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file.fileName}` }, injectTo: 'head' })),
-  },
-}
+const house = /node_modules|preload-helper|\/src\/(ui|lib)\/|\/src\/(main|App|Frame|routes|begin)\.|\/src\/styles\/|Logo\.svelte|pages\/Broken/
+const tools = /\/src\/ui\/(CopyField|Dialog|RadioGroup|SeatChip|Segmented|Sheet|Skeleton|Switch|Tabs|ToggleGroup)\.|\/src\/lib\/(flip|line|queue|sound)\.|\/src\/pieces\/(Token|Numeral)\./
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), preload],
+  plugins: [svelte(), svelteTesting(), ahead],
   resolve: { alias: { $: here('./src') } },
   build: {
     // light-dark() and CSS nesting are used as they are, so the oldest browsers are those of spring 2024.
@@ -30,13 +20,12 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // One file for what every page needs, one for the shelf: a dozen small ones would each cost a journey on a
-        // slow network.
+        // One file for what every page needs, one for the shelf, one for what the tables share: a dozen small ones would
+        // each cost a journey on a slow network.
         codeSplitting: {
           groups: [
-            // The first script must not wait for the house only because it fetches files as the house does.
-            { name: 'ahead', test: /preload-helper/, priority: 1 },
-            { name: 'house', test: /node_modules|\/src\/(ui|lib)\/|\/src\/(App|Frame|routes|begin)\.|Logo\.svelte|Token\.svelte/ },
+            { name: 'house', test: (id) => house.test(id) && !tools.test(id), priority: 1 },
+            { name: 'tools', test: tools },
             { name: 'shelf', test: /\/src\/art\/|pages\/(Home\.|home\/)|table\/(names|options\/choices)|\/(Dots|Pictogram|Carving)\.svelte|\/(skull|commands|colours|symbols)\.ts/ },
           ],
         },

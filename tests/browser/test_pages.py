@@ -64,6 +64,21 @@ def test_pages(visit: Door, language: str) -> None:
         assert without_words(visitor.page.locator("main").inner_text()) == [], path
 
 
+@pytest.mark.parametrize(("language", "path"), [("it", "/"), ("de", "/"), ("fr", "/settings")])
+def test_the_first_page_names_all_that_it_takes(visit: Door, language: str, path: str) -> None:
+    visitor = visit(language)
+    asked: list[str] = []
+    visitor.page.on("request", lambda request: asked.append(request.url))
+    visitor.open(path)
+    page = visitor.context.request.get(visitor.address + path, headers={"accept-language": language})
+    named = set(re.findall(r'(?:src|href)="(/assets/[^"]+)"', page.text()))
+    parts = {url.removeprefix(visitor.address) for url in asked if re.search(r"/assets/.+\.(js|css)$", url)}
+    # Nothing in vain, and on the shelf nothing that would have to be asked for later.
+    assert named <= parts
+    assert path != "/" or named == parts
+    assert page.headers["vary"] == "accept-encoding, accept-language"
+
+
 def test_a_fresh_visitor_plays_after_two_clicks_at_most(visit: Door) -> None:
     for game in ("lost-code", "think-str8", "the-game", "the-game-extreme"):
         visitor = visit()

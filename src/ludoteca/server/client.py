@@ -13,6 +13,7 @@ import msgspec
 from litestar import MediaType, Request, Response, get
 from litestar.params import FromPath
 
+from ludoteca.server.errors import language_of
 from ludoteca.table.trouble import Refused
 
 _FOREVER = "public, max-age=31536000, immutable"
@@ -49,7 +50,8 @@ def _file(path: Path) -> File:
 
 
 def _answer(request: Request[Any, Any, Any], file: File, *, keep: bool) -> Response[bytes]:
-    headers = {"etag": file.tag, "cache-control": _FOREVER if keep else "no-cache", "vary": "accept-encoding"}
+    vary = "accept-encoding" if keep else "accept-encoding, accept-language"
+    headers = {"etag": file.tag, "cache-control": _FOREVER if keep else "no-cache", "vary": vary}
     if request.headers.get("if-none-match") == file.tag:
         return Response(b"", status_code=304, headers=headers, media_type=file.kind)
     if file.pressed is not None and "gzip" in request.headers.get("accept-encoding", ""):
@@ -69,7 +71,9 @@ async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Res
         return _answer(request, file, keep=name.startswith("assets/"))
     if name.startswith("assets/"):
         raise Refused("not-found", 404)
-    first = client.get("index.html")
+    # The same page each time; one with a language names the words and parts that a browser should ask for at once.
+    ready = f"{'page' if name else 'home'}.{language_of(request.headers)}.html"
+    first = client.get(ready) or client.get("index.html")
     if first is None:
         return Response(_NOTHING, media_type=MediaType.HTML, status_code=200 if name == "" else 404)
     return _answer(request, first, keep=False)
