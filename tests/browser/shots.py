@@ -1,6 +1,6 @@
 """Pictures of every page and key state, so that people can look at them: dev.py shots [--only WORD] [--sizes 360,1440].
 
-They go to ./shots: 360, 768 and 1440 px wide, light and dark, in four languages.
+They go to ./shots: 360, 768 and 1440 px wide and a phone on its side, light and dark, in four languages.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from tests.browser.serving import house
 from tests.browser.visitor import DESK, PHONE, TABLET, Visitor
 from workshop.places import ROOT
 
-SIZES = {"360": PHONE, "768": TABLET, "1440": DESK}
+SIZES = {"360": PHONE, "768": TABLET, "1440": DESK, "740": {"width": 740, "height": 360}}
 SCHEMES = ("light", "dark")
 LANGUAGES = ("en", "it", "fr", "de")
 GAMES = ("lost-code", "think-str8", "the-game", "the-game-extreme")
@@ -35,7 +35,10 @@ PAGES = {
     "style": "/style",
     **{f"set-up-{game}": f"/games/{game}" for game in GAMES},
     **{f"rules-{game}": f"/rules/{game}" for game in GAMES},
+    "rules-at-a-rule": "/rules/lost-code#LC-62",
 }
+# Every state that web/tests/fixtures holds: each phase, module and command, the coach, spectators, wins and losses.
+FIXTURES = sorted(f"{path.parent.name}/{path.stem}" for path in (ROOT / "web" / "tests" / "fixtures").glob("*/*.json"))
 
 Shoot = Callable[[Visitor, str], None]
 
@@ -45,6 +48,8 @@ def pages(visitor: Visitor, shoot: Shoot) -> None:
         visitor.open(path)
         with suppress(TooLate):
             visitor.page.wait_for_load_state("networkidle", timeout=5000)
+        if name.startswith("set-up-"):
+            visitor.page.locator(".start button").wait_for()
         shoot(visitor, name)
 
 
@@ -56,6 +61,21 @@ def lobby(visitor: Visitor, shoot: Shoot) -> None:
     ).json()
     visitor.open(f"/tables/{made['id']}")
     shoot(visitor, "lobby")
+    visitor.page.locator("section[aria-labelledby=invite] [role=switch]").click()
+    visitor.page.locator("section[aria-labelledby=invite] svg[viewBox]").last.scroll_into_view_if_needed()
+    shoot(visitor, "lobby-qr")
+
+
+def boards(visitor: Visitor, shoot: Shoot) -> None:
+    """Every fixture: the board, and the result where the match is over."""
+    for name in FIXTURES:
+        visitor.open(f"/style/boards?only={name}")
+        visitor.page.locator("section[data-theme] .board > *").first.wait_for()
+        shoot(visitor, f"state-{name.replace('/', '-')}")
+        for part in (1, 2):
+            visitor.page.locator("main [role=radiogroup] [role=radio], main fieldset input").nth(part).click(force=True)
+            if visitor.page.locator("section[data-theme] .board > *").count():
+                shoot(visitor, f"state-{name.replace('/', '-')}-{('sheet', 'end')[part - 1]}")
 
 
 def match(visitor: Visitor, shoot: Shoot, game: str) -> None:
@@ -76,19 +96,28 @@ def match(visitor: Visitor, shoot: Shoot, game: str) -> None:
         if state not in seen:
             seen.add(state)
             shoot(visitor, f"{game}-{state}")
+            if state == "turn":
+                visitor.page.locator(".hand [data-card]:not(.idle)").first.click()
+                shoot(visitor, f"{game}-chosen")
+                visitor.page.keyboard.press("Escape")
         player.step(visitor)
         player.until_changed(visitor, now)
     shoot(visitor, f"{game}-end")
-    for tab in ("table", "log", "talk"):
+    visitor.page.locator(".finish button").last.click()
+    shoot(visitor, f"{game}-end-table")
+    for tab in ("sheet", "table", "log", "talk"):
         found = visitor.page.locator(f'[data-tab="{tab}"]')
         if found.count():
             found.first.click()
             shoot(visitor, f"{game}-{tab}")
-    visitor.page.locator('.finish a[href$="/replay"]').click()
+    visitor.page.locator('.finish a[href$="/replay"]').dispatch_event("click")
     visitor.page.wait_for_url("**/replay**")
     visitor.page.locator(".controls select").first.wait_for()
     visitor.page.locator(".controls select").first.select_option(index=1)
     shoot(visitor, f"{game}-replay")
+    visitor.page.goto(visitor.page.url.split("/replay")[0])
+    visitor.page.locator('a[href$="/replay"]').wait_for()
+    shoot(visitor, f"{game}-match")
 
 
 def _state(now: dict[str, object]) -> str:
@@ -99,6 +128,7 @@ def _state(now: dict[str, object]) -> str:
 def tours() -> Iterator[tuple[str, Callable[[Visitor, Shoot], None]]]:
     yield "pages", pages
     yield "lobby", lobby
+    yield "boards", boards
     for game in GAMES:
         yield game, partial(match, game=game)
 
@@ -114,7 +144,8 @@ def take(opened: Browser, address: str, folder: Path, asked: argparse.Namespace)
                 def shoot(visitor: Visitor, name: str, place: Path = place) -> None:
                     nonlocal count
                     visitor.page.wait_for_timeout(150)
-                    visitor.page.screenshot(path=place / f"{name}.png", full_page="finals" in name or "-" not in name)
+                    whole = "finals" in name or "-" not in name or name.startswith(("state-", "set-up-"))
+                    visitor.page.screenshot(path=place / f"{name}.png", full_page=whole)
                     count += 1
 
                 for name, tour in tours():
@@ -131,7 +162,7 @@ def take(opened: Browser, address: str, folder: Path, asked: argparse.Namespace)
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="dev.py shots", description=__doc__)
-    parser.add_argument("--only", default="", metavar="TOUR", help="pages, lobby, or the name of a game")
+    parser.add_argument("--only", default="", metavar="TOUR", help="pages, lobby, boards, or the name of a game")
     parser.add_argument("--sizes", default=",".join(SIZES))
     parser.add_argument("--schemes", default=",".join(SCHEMES))
     parser.add_argument("--languages", default=",".join(LANGUAGES))

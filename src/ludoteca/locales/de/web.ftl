@@ -116,7 +116,7 @@ ui-sheet-close = Blatt schließen
 ui-skip-to-content = Zum Inhalt springen
 ui-try-again = Noch einmal versuchen
 seat-you = (du)
-seat-bot = Computerspieler
+seat-bot = Bot
 seat-away = Abwesend
 seat-turn = Am Zug
 

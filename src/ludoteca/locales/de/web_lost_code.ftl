@@ -63,7 +63,7 @@ lc-empty-back = Zurück zu den Zahlen
 lc-stacks = Noch zu ziehen, und was aufgedeckt wurde
 lc-stack = { $symbol }: { $left ->
         [0] nichts mehr zu ziehen
-        [one] noch eins zu ziehen
+        [one] noch 1 zu ziehen
        *[other] noch { $left } zu ziehen
     }
 lc-discarded = { $name } hat { $symbol } { $number } abgelegt

@@ -28,7 +28,7 @@ symbol-human-letter = H
 symbol-bear = ours
 symbol-bear-letter = O
 stone-open = { $symbol } { $number }
-stone-back = { $symbol }, nombre caché
+stone-back = { $symbol }, chiffre caché
 
 ## Colours of Think Str8!, each with a short form
 
@@ -45,7 +45,7 @@ colour-red-short = Ro
 colour-grey = gris
 colour-grey-short = Gr
 card-open = { $colour } { $number }
-card-back = { $colour }, nombre caché
+card-back = { $colour }, chiffre caché
 
 ## Pieces of both
 
@@ -116,7 +116,7 @@ ui-sheet-close = Fermer la feuille
 ui-skip-to-content = Aller au contenu
 ui-try-again = Réessayer
 seat-you = (vous)
-seat-bot = Joueur automatique
+seat-bot = Robot
 seat-away = Absent
 seat-turn = À son tour
 

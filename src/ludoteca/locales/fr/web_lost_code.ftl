@@ -3,11 +3,11 @@
 lc-table = Table
 lc-result = Le résultat
 lc-prompt-wait = Un instant : dés et pioche.
-lc-prompt-guess = Écrivez vos nombres finaux. Personne ne les voit avant que tous aient fini.
+lc-prompt-guess = Écrivez vos chiffres définitifs. Personne ne les voit avant que tous aient fini.
 lc-prompt-other =
     { $phase ->
         [token] { $names } peut prendre le jeton.
-        [lock] { $names } fixe ses nombres.
+        [lock] { $names } fixe ses chiffres.
         [replace] { $names } tourne les dés hors jeu.
         [turn] { $names } peut tourner un dé.
         [wheel] { $game ->
@@ -16,7 +16,7 @@ lc-prompt-other =
         }
         [place] On attend les réglettes de { $names }.
         [exchange] { $names } doit échanger.
-        [guess] On attend les nombres finaux de { $names }.
+        [guess] On attend les chiffres définitifs de { $names }.
        *[other] On attend { $names }.
     }
 lc-width =
@@ -41,10 +41,10 @@ lc-commit = Régler { $range } · { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-lc-numbers-for = Nombres pour { $symbol }
+lc-numbers-for = Chiffres pour { $symbol }
 lc-out = pas le vôtre
-lc-token-offer = Deux dés montrent { $symbol }. Prendre le jeton et fixer vos nombres dès maintenant, pour des points ou une perte doublés ?
-lc-lock-some = Choisissez un à trois nombres. Ils ne changeront plus.
+lc-token-offer = Deux dés montrent { $symbol }. Prendre le jeton et fixer vos chiffres dès maintenant, pour des points ou une perte doublés ?
+lc-lock-some = Choisissez un à trois chiffres. Ils ne changeront plus.
 lc-lock-stake = Juste : +{ $best }. Faux : −{ $worst }.
 lc-exchange-how = { $game ->
         [think-str8] Proposition fausse. Choisissez une de vos cartes ci-dessous : elle est révélée, vous en recevez une autre.
@@ -56,10 +56,10 @@ lc-submit = Remettre
 lc-empty-title = Rien d’écrit ?
 lc-empty =
     { $count ->
-        [one] Un symbole n’a pas de nombre. Cela coûte 2.
-       *[other] { $count } symboles n’ont pas de nombre. Chacun coûte 2.
+        [one] Un symbole n’a pas de chiffre. Cela coûte 2.
+       *[other] { $count } symboles n’ont pas de chiffre. Chacun coûte 2.
     }
-lc-empty-back = Revenir aux nombres
+lc-empty-back = Revenir aux chiffres
 lc-stacks = À piocher, et ce qui a été révélé
 lc-stack = { $symbol } : { $left ->
         [0] plus rien à piocher
@@ -78,7 +78,7 @@ lc-cell-seen = vu ailleurs
 lc-cell-crossed = impossible
 lc-cell-x = barré par vous
 lc-cell-o = entouré par vous
-lc-legend = Noir : vu ailleurs. Touchez un nombre pour le barrer, encore pour l’entourer.
+lc-legend = Noir : vu ailleurs. Touchez un chiffre pour le barrer, encore pour l’entourer.
 lc-legend-odds = Noir : vu ailleurs ; barré : impossible ; le reste en pour cent. Touchez pour barrer, encore pour entourer.
 lc-rounds = Vos manches
 lc-others-rounds = Les manches des autres
@@ -88,18 +88,18 @@ lc-advice-value = vaut { $value } points (± { $error })
 lc-won = { $name } gagne.
 lc-won-you = Vous gagnez.
 lc-end-legend = { $game ->
-        [think-str8] Sous chaque carte : les nombres écrits et les points qu’ils rapportent.
-       *[lost-code] Sous chaque pierre : les nombres écrits et les points qu’ils rapportent.
+        [think-str8] Sous chaque carte : les chiffres écrits et les points qu’ils rapportent.
+       *[lost-code] Sous chaque pierre : les chiffres écrits et les points qu’ils rapportent.
     }
 lc-final-line = { $symbol } était { $number }, écrit { $guesses }, points { $points }
 lc-removed = Hors jeu depuis le début : { $stones }.
-lc-order = Ordre du tour : le dernier sur la piste choisit en premier
+lc-order = Ordre de la manche : le dernier sur la piste choisit en premier
 lc-order-now = choisit maintenant
 lc-order-done = a choisi
 lc-best-chance = au mieux { $chance } d’avoir raison
 lc-token-free = libre
-lc-tokens-how = Si deux dés sont pareils après le lancer, le jeton de ce symbole est proposé : fixez tout de suite vos nombres définitifs, pour des points ou une perte doublés.
-lc-tokens-taken = Ces nombres sont fixés et comptent double à la fin.
+lc-tokens-how = Si deux dés sont pareils après le lancer, le jeton de ce symbole est proposé : fixez tout de suite vos chiffres définitifs, pour des points ou une perte doublés.
+lc-tokens-taken = Ces chiffres sont fixés et comptent double à la fin.
 lc-curse-waiting = Le crâne attend. Qui atteint la case 7 en premier est maudit.
 lc-curse-gone = La malédiction est levée.
 lc-curse-held =

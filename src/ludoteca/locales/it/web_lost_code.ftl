@@ -3,7 +3,7 @@
 lc-table = Tavolo
 lc-result = Il risultato
 lc-prompt-wait = Un momento: dadi e pesca.
-lc-prompt-guess = Scrivi i tuoi numeri finali. Nessuno li vede finché tutti non hanno finito.
+lc-prompt-guess = Scrivi i tuoi numeri definitivi. Nessuno li vede finché tutti non hanno finito.
 lc-prompt-other =
     { $phase ->
         [token] { $names } può prendere il segnalino.
@@ -16,7 +16,7 @@ lc-prompt-other =
         }
         [place] Si aspettano le tessere di { $names }.
         [exchange] { $names } deve fare uno scambio.
-        [guess] Si aspettano i numeri finali di { $names }.
+        [guess] Si aspettano i numeri definitivi di { $names }.
        *[other] Si aspetta { $names }.
     }
 lc-width =
@@ -47,8 +47,8 @@ lc-token-offer = Due dadi mostrano { $symbol }. Prendi il segnalino e fissi ora 
 lc-lock-some = Scegli da uno a tre numeri. Non si potranno più cambiare.
 lc-lock-stake = Giusto: +{ $best }. Sbagliato: −{ $worst }.
 lc-exchange-how = { $game ->
-        [think-str8] Ipotesi sbagliata. Scegli qui sotto una tua carta: viene scoperta e ne ricevi una nuova.
-       *[lost-code] Ipotesi sbagliata. Scegli qui sotto una tua pietra: viene scoperta e ne ricevi una nuova.
+        [think-str8] Supposizione sbagliata. Scegli qui sotto una tua carta: viene scoperta e ne ricevi una nuova.
+       *[lost-code] Supposizione sbagliata. Scegli qui sotto una tua roccia: viene scoperta e ne ricevi una nuova.
     }
 lc-locked = fissato, doppio
 lc-stake = Tutto giusto: { $best }. Tutto sbagliato: { $worst }.
@@ -85,11 +85,11 @@ lc-others-rounds = I round degli altri
 lc-known = noto da dopo
 lc-advice = Cosa farebbe l’allenatore
 lc-advice-value = vale { $value } punti (± { $error })
-lc-won = { $name } vince.
+lc-won = { $name } ha vinto.
 lc-won-you = Hai vinto.
 lc-end-legend = { $game ->
         [think-str8] Sotto ogni carta: i numeri scritti e i punti che hanno portato.
-       *[lost-code] Sotto ogni pietra: i numeri scritti e i punti che hanno portato.
+       *[lost-code] Sotto ogni roccia: i numeri scritti e i punti che hanno portato.
     }
 lc-final-line = { $symbol } era { $number }, scritto { $guesses }, punti { $points }
 lc-removed = Fuori dal gioco fin dall’inizio: { $stones }.
