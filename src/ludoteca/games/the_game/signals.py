@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 
 from msgspec.structs import replace
@@ -52,18 +51,18 @@ def refuse_signal(state: State, seat: Seat, move: Signal | Tell) -> Refusal | No
     return None
 
 
-def signals(state: State, seat: Seat) -> Sequence[Move]:
+def signals(state: State, seat: Seat) -> list[Move]:
     """All that a seat may say now: about the piles, then about the commands."""
     setup = state.setup
     if setup.players == 1 or state.stage in ("mark", "deal", "over") or is_silent(state):
-        return ()
+        return []
     now: dict[str, str] = {
         said.pile if isinstance(said, Signal) else said.command: said.word
         for owner, said in state.said
         if owner == seat
     }
     unsaid = "" if setup.options.trick_signal else "trick"
-    return _all_but(setup.enabled, unsaid, tuple(now.items()))
+    return [*_all_but(setup.enabled, unsaid, tuple(now.items()))]
 
 
 @lru_cache(maxsize=256)
