@@ -33,6 +33,7 @@ def surroundings(**more: str) -> dict[str, str]:
         npm_config_fetch_retry_maxtimeout="4000",
         PLAYWRIGHT_BROWSERS_PATH=str(TOOLS / "browsers"),
     )
+    env.setdefault("NUMBA_CACHE_DIR", str(TOOLS / "cache" / "kernels"))
     if _has_system_certificates():
         # A company's own certificate lives in the system's store, which uv and Node do not read unasked.
         env.setdefault("UV_SYSTEM_CERTS", "1")

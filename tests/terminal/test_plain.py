@@ -73,12 +73,13 @@ def test_the_modules_can_be_typed_too(options: dict[str, object]) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_question_has_an_answer(game: str) -> None:
     asked = ["help", "view", "log", "moves", "sheet", "signals", "view"]
-    asked += ["why eagle 5", "why blue 5", "odds", "mark eagle 2 cross", "mark blue 2 circle", "sheet"]
+    asked += ["why eagle 5", "why blue 5", "odds", "coach", "mark eagle 2 cross", "mark blue 2 circle", "sheet"]
     person = Typist(sit(game), interludes=asked)
     assert person.plain.run()
     if game == "lost-code":
         assert "Your signs: 2 cross." in person.told
         assert any(line.endswith("codes are left.") for line in person.told)
+        assert any(line.startswith("Wheel of ") and " is right with " in line for line in person.told)
         assert any(line.startswith("Not 5: ") or line == "Nothing rules 5 out." for line in person.told)
 
 

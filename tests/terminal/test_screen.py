@@ -171,6 +171,23 @@ async def test_signs_reasons_and_more_help_on_the_sheet() -> None:
         assert "Log" in screen_text(app)
 
 
+@pytest.mark.parametrize("game", ["lost-code", "the-game"])
+async def test_a_coach_is_asked_by_a_key(game: str) -> None:
+    app = app_for(game, seed=4, options={"start": "host_choice"} if game == "the-game" else {})
+    async with app.run_test(size=SMALL) as pilot:
+        await settle(app, pilot)
+        if game == "the-game":
+            await press(app, pilot, "enter")
+        await pilot.press("c")
+        await app.workers.wait_for_complete()
+        match = app.sitting.match
+        told = app.words.coach(match.view(app.viewer), match.past(app.viewer), app.sitting.names)
+        assert app.note == "\n ".join(told)
+        await pilot.pause()
+        assert told[0][:60] in " ".join(screen_text(app).split())
+        await pilot.press("q")
+
+
 async def test_something_is_said_by_keys() -> None:
     app = app_for("the-game-extreme", players=3)
     async with app.run_test(size=LARGE) as pilot:

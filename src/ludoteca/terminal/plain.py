@@ -175,6 +175,8 @@ class Plain:
                 self._tell_all(words.sheet(view, past, names, marks))
             case "odds":
                 self._tell_all(words.odds(view, past, names))
+            case "coach":
+                self._tell_all(words.coach(view, past, names))
             case "signals":
                 told = [f"{move} = {words.choice(view, move, names)}" for move in view.signals]
                 self._tell_all(told or [self._say("terminal-signals-none")])

@@ -95,6 +95,7 @@ terminal-plain-help-hint = „help“ sagt, was du tippen kannst.
 terminal-plain-help =
     view: der ganze Tisch. log: was geschehen ist. moves: alle deine Züge.
     sheet: was du gesehen hast. odds: was daraus folgt. why eagle 5: was man von einer Zahl weiß.
+    coach: was ein Trainer jetzt täte, und warum.
     mark eagle 5 cross: ein Zeichen auf deinem Blatt (cross, circle, question oder none).
     signals: was du jetzt sagen darfst; tipp es, um es zu sagen. quit: speichern und gehen.
 terminal-plain-type-move = Tippe einen Zug oder seine Nummer.
@@ -228,6 +229,7 @@ terminal-command-one-pile = Ein Stapel
 terminal-command-draw-one = Nur 1 ziehen
 terminal-say-what = Was willst du sagen?
 terminal-said-soon = Es wird gesagt, sobald dieser Zug gemacht ist.
+terminal-coach-thinks = Der Trainer überlegt.
 
 terminal-setup-game = Spiel
 terminal-setup-players = Spieler
@@ -255,6 +257,7 @@ terminal-legend-code =
     Pfeile wählen, Enter entscheidet. Tab: Runden oder Verlauf.
     Bild↑, Bild↓: blättern.
     h: mehr Hilfe (was unmöglich ist, dann wie wahrscheinlich der Rest).
+    c: was ein Trainer jetzt täte, und warum.
     m: dein Blatt. Pfeile bewegen, x o ? machen ein Zeichen, Leertaste
     wischt es weg, Enter sagt, warum eine Zahl möglich ist oder nicht,
     Esc geht zurück.
@@ -269,6 +272,7 @@ terminal-legend-cards =
     ← → wählen eine Karte, ↑ ↓ einen Stapel, Enter legt sie ab; 1 bis 4 sofort.
     e: Zug beenden. u: letzte Karte zurück, wo der Tisch es erlaubt.
     s: etwas über einen Stapel oder Befehl sagen. Bild↑, Bild↓: blättern.
+    c: was ein Trainer jetzt täte, und warum.
     q oder Strg+C: speichern und gehen.
 
     ▲-Stapel steigen von 1 bis 99, ▼-Stapel fallen von 100 bis 2.

@@ -95,6 +95,7 @@ terminal-plain-help-hint = “help” tells what you can type.
 terminal-plain-help =
     view: the whole table. log: what has happened. moves: every move you have.
     sheet: what you have seen. odds: what follows from it. why eagle 5: what is known of a number.
+    coach: what a coach would do now, and why.
     mark eagle 5 cross: a sign on your sheet (cross, circle, question or none).
     signals: what you may say now; type it to say it. quit: save and leave.
 terminal-plain-type-move = Type a move, or its number.
@@ -228,6 +229,7 @@ terminal-command-one-pile = One pile
 terminal-command-draw-one = Draw one
 terminal-say-what = What do you want to say?
 terminal-said-soon = It is said as soon as this move is made.
+terminal-coach-thinks = The coach is thinking.
 
 terminal-setup-game = Game
 terminal-setup-players = Players
@@ -254,6 +256,7 @@ terminal-legend = Arrows and Enter choose. q saves and leaves.
 terminal-legend-code =
     Arrows choose, Enter decides. Tab: rounds or log. PgUp, PgDn: scroll.
     h: more help (what is impossible, then how likely the rest is).
+    c: what a coach would do now, and why.
     m: your sheet. Arrows move, x o ? make a sign, Space wipes it off,
     Enter says why a number is possible or not, Esc goes back.
     q or Ctrl+C: save and leave.
@@ -266,6 +269,7 @@ terminal-legend-cards =
     ← → choose a card, ↑ ↓ a pile, Enter lays it; 1 to 4 lay it at once.
     e: end the turn. u: take the last card back, where the table allows it.
     s: say something about a pile or a command. PgUp, PgDn: scroll the log.
+    c: what a coach would do now, and why.
     q or Ctrl+C: save and leave.
 
     ▲ piles rise from 1 to 99, ▼ piles fall from 100 to 2.

@@ -95,6 +95,7 @@ terminal-plain-help-hint = « help » dit ce que vous pouvez taper.
 terminal-plain-help =
     view : toute la table. log : ce qui s’est passé. moves : tous vos coups.
     sheet : ce que vous avez vu. odds : ce qui en découle. why eagle 5 : ce qu’on sait d’un chiffre.
+    coach : ce que ferait un entraîneur, et pourquoi.
     mark eagle 5 cross : un signe sur votre feuille (cross, circle, question ou none).
     signals : ce que vous pouvez dire ; tapez-le pour le dire. quit : enregistrer et sortir.
 terminal-plain-type-move = Tapez un coup, ou son numéro.
@@ -229,6 +230,7 @@ terminal-command-one-pile = Une pile
 terminal-command-draw-one = Piocher 1
 terminal-say-what = Que voulez-vous dire ?
 terminal-said-soon = Ce sera dit dès que ce coup est joué.
+terminal-coach-thinks = L’entraîneur réfléchit.
 
 terminal-setup-game = Jeu
 terminal-setup-players = Joueurs
@@ -256,6 +258,7 @@ terminal-legend-code =
     Les flèches choisissent, Entrée décide. Tab : tours ou journal.
     Page↑, Page↓ : défilent.
     h : plus d’aide (ce qui est impossible, puis la chance du reste).
+    c : ce que ferait un entraîneur, et pourquoi.
     m : votre feuille. Les flèches déplacent, x o ? font un signe, Espace
     l’efface, Entrée dit pourquoi un chiffre est possible ou non, Échap revient.
     q ou Ctrl+C : enregistrer et sortir.
@@ -269,6 +272,7 @@ terminal-legend-cards =
     ← → choisissent une carte, ↑ ↓ une pile, Entrée la pose ; 1 à 4 aussitôt.
     e : finir le tour. u : reprendre la dernière carte, si la table le permet.
     s : dire quelque chose d’une pile ou d’un ordre. Page↑, Page↓ : le journal.
+    c : ce que ferait un entraîneur, et pourquoi.
     q ou Ctrl+C : enregistrer et sortir.
 
     Les piles ▲ montent de 1 à 99, les piles ▼ descendent de 100 à 2.

@@ -95,6 +95,7 @@ terminal-plain-help-hint = «help» dice che cosa puoi scrivere.
 terminal-plain-help =
     view: tutto il tavolo. log: che cosa è successo. moves: tutte le tue mosse.
     sheet: quel che hai visto. odds: quel che ne segue. why eagle 5: che cosa si sa di un numero.
+    coach: che cosa farebbe ora un allenatore, e perché.
     mark eagle 5 cross: un segno sul tuo foglio (cross, circle, question o none).
     signals: che cosa puoi dire ora; scrivilo per dirlo. quit: salva ed esce.
 terminal-plain-type-move = Scrivi una mossa o il suo numero.
@@ -228,6 +229,7 @@ terminal-command-one-pile = Una pila
 terminal-command-draw-one = Pesca una
 terminal-say-what = Che cosa vuoi dire?
 terminal-said-soon = Sarà detto appena questa mossa è fatta.
+terminal-coach-thinks = L’allenatore ci pensa.
 
 terminal-setup-game = Gioco
 terminal-setup-players = Giocatori
@@ -255,6 +257,7 @@ terminal-legend-code =
     Le frecce scelgono, Invio decide. Tab: round o diario.
     Pag↑, Pag↓: scorrono.
     h: più aiuto (che cosa è impossibile, poi quanto è probabile il resto).
+    c: che cosa farebbe ora un allenatore, e perché.
     m: il tuo foglio. Le frecce spostano, x o ? mettono un segno, Spazio lo
     toglie, Invio dice perché un numero è possibile o no, Esc torna indietro.
     q o Ctrl+C: salva ed esce.
@@ -268,6 +271,7 @@ terminal-legend-cards =
     ← → scelgono una carta, ↑ ↓ una pila, Invio la gioca; da 1 a 4 subito.
     e: fine del turno. u: riprende l’ultima carta, dove il tavolo lo permette.
     s: di’ qualcosa su una pila o un comando. Pag↑, Pag↓: scorrono il diario.
+    c: che cosa farebbe ora un allenatore, e perché.
     q o Ctrl+C: salva ed esce.
 
     Le pile ▲ salgono da 1 a 99, le pile ▼ scendono da 100 a 2.

@@ -176,6 +176,9 @@ class MatchApp(Frame):
                 self.cursor = (0, 0)
             case "s":
                 self._open_signals()
+            case "c" if self.viewer is not None and self.chooser is not None:
+                self.run_worker(self._ask_coach(), group="coach", exclusive=True)
+                return True
             case "question_mark" | "f1":
                 self.push_screen(Legend(self.words.say(self.face.legend)))
             case _:
@@ -215,6 +218,17 @@ class MatchApp(Frame):
         self.aside = ListChooser(
             [Choice(self.words.choice(view, move, self.sitting.names), viewer, move) for move in signals]
         )
+
+    async def _ask_coach(self) -> None:
+        """Advice for whoever is looking, worked out beside the screen; it is told only to those eyes."""
+        match, viewer = self.sitting.match, self.viewer
+        asked = len(match.entries)
+        self.note = self.words.say("terminal-coach-thinks")
+        self.redraw()
+        told = await asyncio.to_thread(self.words.coach, match.view(viewer), match.past(viewer), self.sitting.names)
+        if (self.viewer, len(match.entries)) == (viewer, asked):
+            self.note = "\n ".join(told)
+            self.redraw()
 
     def _sheet_key(self, key: str) -> bool:
         """Signs on the own sheet, and why a number is what it is."""

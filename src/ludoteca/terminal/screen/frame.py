@@ -110,10 +110,11 @@ class Frame(App[None]):
         table = width - (far if cards else side + far) - 1
         self._put("head", Text(fit(f" {head}", width)))
         self._put("ask", ask)
-        self._put("note", Text(f" {note}"))
+        said = Text(f" {note}")
+        self._put("note", said)
         self.screen_stack[0].query_one("#note").display = bool(note)
         self._put("keys", Text(fit(f" {keys}", width)))
-        asked = len(ask.wrap(self.console, max(1, width))) + (len(note) + width - 1) // max(1, width)
+        asked = sum(len(text.wrap(self.console, max(1, width))) for text in (ask, said) if text is ask or note)
         room = height - 2 - asked
         self._put("board", self.face.board(scene, table, room - (5 if cards and not wide else 0)))
         self._put("sheet", self.face.sheet(scene, side - 2) or Text(""))

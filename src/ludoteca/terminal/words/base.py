@@ -9,8 +9,11 @@ import msgspec
 
 from ludoteca.engine.moves import CHANCE, Move, Seat, Seen
 from ludoteca.locales import Fact, say
+from ludoteca.mind.assist import help_for
 from ludoteca.mind.lost_code.forms import Mark
 
+ADVICE = 3
+"""Moves that a coach talks about."""
 TELLABLE = 40
 """More moves than this are not listed one by one."""
 
@@ -73,6 +76,16 @@ class Words:
     def odds(self, view: Any, past: Sequence[Seen], names: Sequence[str]) -> list[str]:
         """What can be computed from it."""
         return [self.say("terminal-help-none")]
+
+    def coach(self, view: Any, past: Sequence[Seen], names: Sequence[str]) -> list[str]:
+        """What a coach would do, the best first, and why. It may take a while."""
+        found: Any = help_for(view, past, "coach", self.language)
+        lines = []
+        for advice in getattr(found, "advice", ())[:ADVICE]:
+            moves = getattr(advice, "moves", None) or (advice.move,)
+            does = "; ".join(self.choice(view, move, names) for move in moves)
+            lines.append(f"{does} – {advice.reason}")
+        return lines or [*getattr(found, "sentences", ())] or [self.say("terminal-help-none")]
 
     def result(self, view: Any, names: Sequence[str]) -> list[str]:
         """How it ended."""
