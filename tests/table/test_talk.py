@@ -40,6 +40,17 @@ from ludoteca.table.talk import tells_number
         "zwölf",
         "zwoelf",
         "neunundneunzig",
+        "XLII",
+        "xiv",
+        "ＸＬ",
+        "f o r t y",
+        "s.e.t.t.e",
+        "quarantadu\u200de",
+        "the fortieth",
+        "quarantesimo",
+        "quarantième",
+        "der vierzigste",
+        "mid-forties",
     ],
 )
 def test_a_number_is_heard(text: str) -> None:
@@ -59,6 +70,11 @@ def test_a_number_is_heard(text: str) -> None:
         "eine gute Idee",
         "often, wonderful, tenacious, weight",
         "👍",
+        "vi prego",
+        "die beste Seite",
+        "secondo me",
+        "I mix it",
+        "a b c",
     ],
 )
 def test_ordinary_talk_is_not(text: str) -> None:

@@ -14,7 +14,8 @@ _UNITS = {
     "de": "zwei drei vier funf sechs sieben acht neun",
 }
 _REST = {
-    "en": "zero ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen hundred dozen",
+    "en": "zero ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen hundred dozen third "
+    "fifth eighth ninth twelfth fourty",
     "it": "zero uno dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove cento "
     "dozzina",
     "fr": "zero dix onze douze treize quatorze quinze seize dixsept dixhuit dixneuf cent douzaine septante huitante "
@@ -28,6 +29,9 @@ _TENS = {
     "fr": "vingt trente quarante cinquante soixante",
     "de": "zwanzig dreissig vierzig funfzig sechzig siebzig achtzig neunzig",
 }
+_ORDER = re.compile("(?:ieth|th|ies|ieme|iemes|esim[oaie]|(?<=[a-z]{4})s?te[nrms]?)$")
+"""The endings with which our languages make "fortieth", "quarantième", "quarantesimo" and "vierzigste"."""
+_ROMAN = re.compile("(?:xc|xl|l?x{0,3})(?:ix|iv|v?i{0,3})")
 _ONES = {"en": "one", "it": "uno", "fr": "un", "de": "ein"}
 
 
@@ -35,7 +39,26 @@ def tells_number(text: str) -> bool:
     """Whether a message contains a digit of any script or a number word of English, Italian, French or German."""
     if any(unicodedata.numeric(char, None) is not None for char in text):
         return True
-    return any(word in _words() for word in re.findall(r"[a-z]+", _plain(text)))
+    seen = "".join(char for char in text if unicodedata.category(char) != "Cf")
+    if any(_is_roman(word) for word in re.findall(r"\b[A-Za-z]+\b", unicodedata.normalize("NFKD", seen))):
+        return True
+    plain = _plain(seen)
+    # Letters with something between them are read as one word: f o r t y, s.e.t.t.e.
+    spelled = ("".join(re.findall("[a-z]", run)) for run in re.findall(r"(?:\b[a-z]\b[^a-z]*){3,}", plain))
+    return any(_is_number(word) for word in [*re.findall(r"[a-z]+", plain), *spelled])
+
+
+def _is_number(word: str) -> bool:
+    """Whether a word counts ("forty") or orders ("fortieth")."""
+    if word in _words():
+        return True
+    stem = _ORDER.sub("", word)
+    return stem != word and any(stem + end in _words() for end in ("", "e", "y", "a", "i"))
+
+
+def _is_roman(word: str) -> bool:
+    """Whether a word is a Roman number of a card; "vi" and "li" in small letters are Italian."""
+    return word not in ("vi", "li") and len(word) > 1 and _ROMAN.fullmatch(word.lower()) is not None
 
 
 def _plain(text: str) -> str:
