@@ -12,9 +12,11 @@ import msgspec
 import pytest
 
 import ludoteca
+from ludoteca.engine.options import read_options
 from ludoteca.locales import LANGUAGES
 from ludoteca.terminal import cli, doing
-from ludoteca.terminal.cli import main
+from ludoteca.terminal.cli import main, parser_for
+from ludoteca.terminal.flags import chosen_options
 from ludoteca.terminal.seating import arrange
 from ludoteca.terminal.trouble import Trouble
 from tests.terminal.playing import GAMES
@@ -77,6 +79,9 @@ def test_the_games_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
         (["play", "lost-code", "--people", "3", "--players", "2"], "3 people and 0 bots do not make 2 players"),
         (["play", "lost-code", "--bots", "person,random", "--players", "3"], "--bots names every seat"),
         (["dance"], "Argument COMMAND: invalid choice: 'dance'"),
+        (["play", "lost-code", "--wheels", "@nowhere.json"], "nowhere.json cannot be read: "),
+        (["--language", "de", "play", "lost-code", "--pro"], "Es gibt keine Option „pro“."),
+        (["--language", "it", "play", "lost-code", "--bots", "genius"], "Per lost-code non c’è nessun bot «genius»."),
         (["replay", "nowhere.txt"], "nowhere.txt cannot be read: "),
         (["resume", "nothing"], ""),
         (["--language", "tlh", "games"], "There is no language “tlh”. Languages: en, it, fr, de."),
@@ -118,6 +123,15 @@ def test_what_cannot_be_done_gets_one_sentence(
 )
 def test_seats_are_arranged_as_asked(asked: dict[str, object], seats: tuple[str | None, ...]) -> None:
     assert arrange(1, 5, "en", **asked) == seats  # type: ignore[arg-type]
+
+
+def test_a_table_of_ones_own_comes_from_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "wheels.json"
+    file.write_text("[[9, 1],\n [3, 4]]\n")
+    words = ["play", "lost-code", "--wheel-preset", "custom", "--wheels", f"@{file}"]
+    game = ludoteca.games()["lost-code"]
+    options = chosen_options(parser_for("en", words).parse_args(words), game, "en")
+    assert read_options(game.Options, options).wheels == ((9, 1), (3, 4))
 
 
 def test_too_many_seats_are_refused() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from ludoteca.engine.game import AnyGame
@@ -63,7 +64,14 @@ def chosen_options(args: argparse.Namespace, game: AnyGame, language: str) -> di
             raise Trouble(say("terminal-cli-option-form", {"option": word}, language))
         chosen[name.strip().replace("-", "_")] = value.strip()
     hints = get_type_hints(game.Options)
-    return {name: _spelt(hints.get(name), value) for name, value in chosen.items()}
+    return {name: _spelt(hints.get(name), _fetched(value)) for name, value in chosen.items()}
+
+
+def _fetched(value: Any) -> Any:
+    """“@FILE” is what stands in the file: a table of one's own is long to type."""
+    if isinstance(value, str) and value.startswith("@"):
+        return Path(value[1:]).expanduser().read_text(encoding="utf-8", errors="replace").strip()
+    return value
 
 
 def _spelt(hint: Any, value: Any) -> Any:
