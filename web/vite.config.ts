@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { svelteTesting } from '@testing-library/svelte/vite'
 import { defineConfig } from 'vitest/config'
-import { ahead } from './ahead'
+import { ahead } from './ahead.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 const server = 'http://127.0.0.1:8000'

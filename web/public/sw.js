@@ -53,7 +53,11 @@ self.addEventListener('fetch', (event) => {
 // A note about one's turn leads back to the table it came from.
 self.addEventListener('notificationclick', (event) => {
   event.notification.close()
+  const path = event.notification.data ?? '/'
   event.waitUntil(
-    self.clients.matchAll({ type: 'window' }).then((windows) => (windows[0] ? windows[0].focus() : self.clients.openWindow('/'))),
+    self.clients.matchAll({ type: 'window' }).then((windows) => {
+      const there = windows.find((one) => new URL(one.url).pathname === path)
+      return there ? there.focus() : self.clients.openWindow(path)
+    }),
   )
 })

@@ -17,6 +17,14 @@ const happened = (n: number, view: AnyView, ...events: Entry[]): Happened => ({ 
 const entry = (n: number, seat: number, move: Entry['move']): Entry => ({ ...sure(fixture.events[0]), n, seat, move })
 
 const asked: string[] = []
+const notes: [string, NotificationOptions][] = []
+class Note {
+  static permission = 'granted'
+  onclick: unknown
+  constructor(title: string, options: NotificationOptions) {
+    notes.push([title, options])
+  }
+}
 let live: LiveTable
 /** The sentences of "your turn", as they were said. */
 let turns: string[]
@@ -39,6 +47,7 @@ beforeEach(async () => {
     announceTurn(
       () => live.myTurn,
       () => 'Your turn.',
+      () => live.following,
     )
     $effect(() => {
       if (live.myTurn) turns.push(String(live.waiting))
@@ -139,6 +148,35 @@ describe('your turn', () => {
     answers()
     await wait(0)
     expect(live.myTurn).toBe(true)
+  })
+
+  it.each(['before', 'meanwhile'])('comes at once to a page that went out of sight %s', async (when) => {
+    const hide = (): void => {
+      Object.defineProperty(document, 'hidden', { value: true, configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }
+    if (when === 'before') hide()
+    answers()
+    await wait(100)
+    if (when === 'meanwhile') hide()
+    await wait(0)
+    expect(live.myTurn).toBe(true)
+    Reflect.deleteProperty(document, 'hidden')
+  })
+
+  it('notes it while out of sight, once for each turn, with the way back to the table', async () => {
+    notes.length = 0
+    vi.stubGlobal('Notification', Note)
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+    change({ notify: true, motion: 'less' })
+    answers()
+    await wait(0)
+    last().say(happened(from + 2, fixture.view, entry(from + 1, 1, { do: 'keep' })))
+    await wait(0)
+    expect(turns).toHaveLength(1)
+    expect(notes).toEqual([[expect.any(String), expect.objectContaining({ body: 'Your turn.', data: location.pathname, renotify: true })]])
+    Reflect.deleteProperty(document, 'visibilityState')
+    change({ notify: false })
   })
 
   it('waits for what arrived meanwhile', async () => {

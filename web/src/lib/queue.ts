@@ -49,16 +49,21 @@ export class Queue {
   }
 }
 
-/** Wait, unless things should stand still or the queue is skipped. */
+/**
+ * Wait, unless things should stand still, the queue is skipped, or nobody looks: a page out of sight may be woken only
+ * once a minute, and whose turn it is must not wait for that.
+ */
 export function pause(ms: number, signal?: AbortSignal): Promise<void> {
-  if (still() || signal?.aborted) return Promise.resolve()
+  if (still() || signal?.aborted || document.hidden) return Promise.resolve()
   return new Promise((done) => {
     const end = (): void => {
       clearTimeout(timer)
       signal?.removeEventListener('abort', end)
+      document.removeEventListener('visibilitychange', end)
       done()
     }
     const timer = setTimeout(end, ms)
     signal?.addEventListener('abort', end)
+    document.addEventListener('visibilitychange', end)
   })
 }

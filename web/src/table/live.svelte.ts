@@ -199,9 +199,11 @@ export class LiveTable {
     const crowded = this.#queue.length > 3
     const rolls = news.events.some((entry) => entry.move.do === 'roll')
     const acted = crowded ? 0 : (this.room?.stays?.(news.view, this.before) ?? 0)
-    // What one has done oneself needs no time to be understood: the next card may follow at once.
-    const own = !acted && !rolls && news.events.every((entry) => entry.seat === this.you || entry.seat < 0)
-    if (own) this.#shown = news.n
+    // What one has done oneself needs no time to be understood: the next card may follow at once. Nor does a word of
+    // somebody else take one's turn away.
+    const own = news.events.every((entry) => entry.seat === this.you || entry.seat < 0)
+    const goesOn = [this.before, news.view].every((view) => this.you !== null && view?.turn.includes(this.you))
+    if (!acted && !rolls && (own || goesOn)) this.#shown = news.n
     this.long = acted > 0 || this.#queue.length > 1
     await pause(acted + (crowded ? stays.crowded : rolls ? stays.roll : stays.other), signal)
     if (start !== this.#start) return

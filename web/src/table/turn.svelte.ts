@@ -12,15 +12,20 @@ function icon(turn: boolean): void {
 async function note(text: string): Promise<void> {
   if (!settings.notify || document.visibilityState === 'visible') return
   if (typeof Notification === 'undefined' || Notification.permission !== 'granted') return
-  const options = { body: text, icon: '/icons/192.png', tag: 'turn' }
+  // One note for each table, which calls again; a click on it leads to that table.
+  const path = location.pathname
+  const options: NotificationOptions & { renotify: boolean } = { body: text, icon: '/icons/192.png', tag: path, renotify: true, data: path }
   // Some phones let only the service worker show notes.
   const worker = await navigator.serviceWorker?.getRegistration().catch(() => undefined)
   if (worker) await worker.showNotification(t('turn-yours'), options)
-  else new Notification(t('turn-yours'), options)
+  else new Notification(t('turn-yours'), options).onclick = () => focus()
 }
 
-/** Call while a component is set up: `turn` is whether it is the viewer's turn, `prompt` what they have to do. */
-export function announceTurn(turn: () => boolean, prompt: () => string): void {
+/**
+ * Call while a component is set up: `turn` is whether it is the viewer's turn, `prompt` what they have to do. While
+ * `following`, they have to see something first: it is not said whether their turn begins or goes on.
+ */
+export function announceTurn(turn: () => boolean, prompt: () => string, following: () => boolean = () => false): void {
   $effect(() => {
     icon(turn())
     return () => icon(false)
@@ -30,6 +35,7 @@ export function announceTurn(turn: () => boolean, prompt: () => string): void {
   let told = ''
   $effect(() => {
     const [now, text] = [turn(), prompt()]
+    if (following()) return
     if (now && !was) {
       play('turn')
       void note(text)
