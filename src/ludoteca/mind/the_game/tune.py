@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import argparse
 import datetime
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -157,7 +156,3 @@ def _provenance(asked: argparse.Namespace, tuning: Tuning, won: float) -> dict[s
 def store(book: dict[str, Weights]) -> None:
     text = msgspec.json.format(msgspec.json.encode(dict(sorted(book.items()))), indent=1)
     Path(__file__).with_name(FILE).write_bytes(text + b"\n")
-
-
-if __name__ == "__main__":
-    sys.exit(main())
