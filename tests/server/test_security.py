@@ -11,6 +11,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from ludoteca.server.guard import is_from_here
 from ludoteca.server.limits import ALLOWED, Limits
 from ludoteca.server.settings import server_key
 from ludoteca.table.trouble import Refused
@@ -170,6 +171,32 @@ async def test_no_secret_is_ever_logged(tmp_path: Path, caplog: pytest.LogCaptur
     secrets: list[Any] = [table["code"], table["watch"], link["token"], token["token"], cookie, "sesame", table["id"]]
     for secret in secrets:
         assert secret not in written
+
+
+@pytest.mark.parametrize(
+    ("token", "headers", "status"),
+    [
+        (None, {}, 200),
+        (None, {"X-Forwarded-For": "127.0.0.1"}, 404),
+        ("sesame", {}, 404),
+        ("sesame", {"Authorization": "Bearer open"}, 404),
+        ("sesame", {"Authorization": "Bearer sesame", "X-Forwarded-For": "203.0.113.5"}, 200),
+    ],
+)
+async def test_numbers_are_for_this_machine_or_for_who_has_the_token(
+    tmp_path: Path, token: str | None, headers: dict[str, str], status: int
+) -> None:
+    async with serving(settings(tmp_path, metrics=token)) as (address, _), httpx.AsyncClient(base_url=address) as http:
+        assert (await http.get("/metrics", headers=headers)).status_code == status
+
+
+@pytest.mark.parametrize(
+    ("client", "here"),
+    [(("127.0.0.1", 1), True), (("::1", 1), True), (("::ffff:127.0.0.1", 1), True), (("192.0.2.1", 1), False)],
+)
+def test_only_loopback_is_this_machine(client: tuple[str, int], here: bool) -> None:
+    scope: Any = {"client": client, "headers": []}
+    assert is_from_here(scope) is here
 
 
 def test_the_key_is_made_once_and_for_its_owner_only(tmp_path: Path) -> None:

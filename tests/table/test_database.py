@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import json
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,7 @@ from ludoteca.table.schema import metadata
 from ludoteca.table.seating import TableState, admit, new_table
 from ludoteca.table.store import Change, Conflict, EntryRow, MatchRow, StorageError
 from ludoteca.table.upgrade import newest, revision_of, upgrade
+from ludoteca.table.writing import match_values
 
 ANNA = Person("anna", "Anna", "it")
 BEN = Person("ben", "Ben", "de")
@@ -174,6 +176,21 @@ def test_the_migrations_lead_to_the_layout_in_the_code(database: str) -> None:
 
 def _ours(name: str | None, kind: str, parents: object) -> bool:
     return not (name or "").startswith("procrastinate")
+
+
+def test_bots_of_old_matches_get_their_level_beside_the_name(database: str) -> None:
+    upgrade(database)
+    engine = engine_of(database)
+    with engine.begin() as connection:
+        values = match_values(replace(a_match(), names=("Anna", "novice")))
+        connection.execute(metadata.tables["matches"].insert(), values)
+        connection.execute(text("ALTER TABLE matches DROP COLUMN levels"))
+        connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
+    upgrade(database)
+    with engine.connect() as connection:
+        found = connection.execute(text("SELECT names, levels FROM matches")).one()
+    assert (json.loads(found.names), json.loads(found.levels)) == (["Anna", ""], [None, "novice"])
+    engine.dispose()
 
 
 def test_a_newer_database_is_refused_with_a_sentence_and_left_alone(database: str) -> None:

@@ -16,6 +16,8 @@ from ludoteca.table.contract import (
 from ludoteca.table.house import House
 from ludoteca.table.listening import Listener
 from ludoteca.table.messages import Hello
+from ludoteca.table.seating import BOT_NAMES
+from ludoteca.table.talk import tells_number
 from tests.table.around import ME, OPEN, bot, people, refused
 from tests.table.conftest import Watch
 
@@ -169,3 +171,52 @@ async def test_a_forgotten_table_in_somebodys_hands_is_still_the_only_one(house:
         await house.live(table.id)
     assert len(house.in_memory) == 1
     assert await house.live(tables[0].id) is held
+
+
+async def test_a_table_is_handed_over(house: House) -> None:
+    anna, ben, carl = await people(house, "Anna", "Ben", "Carl")
+    table = await lobby.create(house, anna, NewTable("the-game", chairs=(ME, OPEN, OPEN)))
+    for person in (ben, carl):
+        await lobby.join(house, person, table.code or "")
+        await lobby.sit(house, person, table.id, None)
+    over = ChairChange(host=True)
+    await refused(lobby.change_chair(house, ben, table.id, 1, over), "only-host")
+    given = await lobby.change_chair(house, anna, table.id, 1, over)
+    assert [chair.host for chair in given.chairs] == [False, True, False]
+    assert not given.hosting
+    await refused(lobby.start(house, anna, table.id), "only-host")
+    assert (await house.store.hosted(anna.id), await house.store.hosted(ben.id)) == (0, 1)
+    # Who stands up leaves the table to somebody who sits at it.
+    await lobby.stand(house, ben, table.id)
+    assert (await lobby.sit(house, ben, table.id, None)).chairs[0].host
+    await lobby.start(house, anna, table.id)
+    # While the host is away, and only then, anybody else at the table may take it over, for themselves.
+    await refused(lobby.change_chair(house, carl, table.id, 2, over), "only-host")
+    await playing.away(house, anna, table.id)
+    await refused(lobby.change_chair(house, carl, table.id, 1, over), "only-host")
+    assert (await lobby.change_chair(house, carl, table.id, 2, over)).hosting
+    await refused(lobby.change_chair(house, carl, table.id, 9, over), "no-such-seat")
+
+
+async def test_a_host_alone_stays_the_host(house: House) -> None:
+    (anna,) = await people(house, "Anna")
+    table = await lobby.create(house, anna, NewTable("the-game", chairs=(ME, bot())))
+    await refused(lobby.change_chair(house, anna, table.id, 1, ChairChange(host=True)), "no-person-there")
+    assert (await lobby.stand(house, anna, table.id)).hosting
+
+
+async def test_bots_have_names_of_their_own_and_a_level_beside_them(house: House) -> None:
+    (anna,) = await people(house, BOT_NAMES[2])
+    table = await lobby.create(house, anna, NewTable("the-game", chairs=(ME, bot("novice"), bot("casual"), OPEN)))
+    table = await lobby.change_chair(house, anna, table.id, 3, ChairChange(bot="novice"))
+    names = [chair.name for chair in table.chairs]
+    assert len(set(names)) == 4
+    assert set(names) <= {*BOT_NAMES}
+    assert [chair.level for chair in table.chairs] == [None, "novice", "casual", "novice"]
+    assert not any(map(tells_number, BOT_NAMES))
+    better = await lobby.change_chair(house, anna, table.id, 1, ChairChange(bot="casual"))
+    assert (better.chairs[1].name, better.chairs[1].level) == (names[1], "casual")
+    started = await lobby.start(house, anna, table.id)
+    row = await house.store.match(started.match or "")
+    assert row is not None
+    assert (row.names, row.levels) == (tuple(names), (None, "casual", "casual", "novice"))

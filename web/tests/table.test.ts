@@ -70,11 +70,11 @@ describe('clocks', () => {
 
 describe('names', () => {
   it('gives every chair one: people theirs, bots one of ours', () => {
-    const chairs = chairsOf(['Zoe', 'casual', ''], 0)
-    expect(chairs.map((chair) => [chair.kind, chair.name, chair.you])).toEqual([
-      ['person', 'Zoe', true],
-      ['bot', 'Bruno', false],
-      ['bot', 'Cleo', false],
+    const chairs = chairsOf({ names: ['Zoe', 'Leo', ''], levels: [null, 'casual', null] }, 0)
+    expect(chairs.map((chair) => [chair.kind, chair.name, chair.level, chair.you])).toEqual([
+      ['person', 'Zoe', null, true],
+      ['bot', 'Leo', 'casual', false],
+      ['bot', 'Cleo', null, false],
     ])
     expect(named(chairs)).toEqual(chairs)
   })

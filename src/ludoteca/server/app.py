@@ -7,10 +7,12 @@ import contextlib
 import gc
 import logging
 from collections.abc import AsyncIterator
+from hmac import compare_digest
+from typing import Any
 
 import msgspec
 import uvicorn
-from litestar import Litestar, Response, Router, get
+from litestar import Litestar, Request, Response, Router, get
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.middleware import DefineMiddleware
@@ -21,7 +23,7 @@ import ludoteca
 from ludoteca.server import match_routes, people_routes, table_routes
 from ludoteca.server.client import page, read_client
 from ludoteca.server.errors import HANDLERS
-from ludoteca.server.guard import Guard
+from ludoteca.server.guard import Guard, is_from_here
 from ludoteca.server.limits import Limits
 from ludoteca.server.metrics import CONTENT_TYPE, Metrics
 from ludoteca.server.opening import opened
@@ -29,6 +31,7 @@ from ludoteca.server.settings import Settings, read_settings, server_key
 from ludoteca.server.socket import table_socket
 from ludoteca.server.visits import Door, provide_actor, provide_visit
 from ludoteca.table.house import House
+from ludoteca.table.trouble import not_found
 
 log = logging.getLogger(__name__)
 
@@ -52,7 +55,14 @@ async def ready(state: State) -> Response[str]:
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics(state: State) -> Response[bytes]:
+async def metrics(request: Request[Any, Any, Any], state: State) -> Response[bytes]:
+    """For Prometheus: from this machine, or from anywhere with the token that the settings name."""
+    token = state.settings.metrics
+    told = request.headers.get("authorization", "").removeprefix("Bearer ")
+    if token is not None and not compare_digest(told.encode(), token.encode()):
+        raise not_found()
+    if token is None and not is_from_here(request.scope):
+        raise not_found()
     state.metrics.tables.set(len(state.house.in_memory))
     return Response(state.metrics.text(), media_type=CONTENT_TYPE)
 

@@ -52,6 +52,16 @@ def address_of(scope: Scope, *, proxy: bool) -> str:
     return client[0] if client else "?"
 
 
+def is_from_here(scope: Scope) -> bool:
+    """Whether a request comes from this very machine, and not through a proxy on it."""
+    headers = Headers.from_scope(scope)
+    if any(name in headers for name in ("x-forwarded-for", "x-real-ip", "forwarded", "via")):
+        return False
+    client = scope.get("client")
+    # A socket file has no address, and only this machine can reach it.
+    return client is None or client[0] == "::1" or client[0].removeprefix("::ffff:").startswith("127.")
+
+
 class Guard:
     """Middleware around everything."""
 

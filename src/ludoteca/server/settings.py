@@ -28,6 +28,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Whether a proxy in front tells the visitors' addresses (X-Forwarded-For, X-Forwarded-Proto)."""
     limits: bool = True
     """Rate limits. Off only for measuring."""
+    metrics: str | None = None
+    """The token with which /metrics may be read from anywhere; without one only this machine may."""
     warm: bool = True
     """Load bots and help before anybody asks for them."""
     manners: Manners = Manners()
@@ -35,12 +37,16 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
 def read_settings(environ: Mapping[str, str] = os.environ, **given: object) -> Settings:
     """Settings from what was given (None counts as not given), else from the environment: LUDOTECA_DATA,
-    LUDOTECA_DATABASE, LUDOTECA_REDIS, LUDOTECA_URL."""
+    LUDOTECA_DATABASE, LUDOTECA_REDIS, LUDOTECA_URL, LUDOTECA_METRICS."""
     chosen = {name: value for name, value in given.items() if value is not None}
     data = Path(str(chosen.get("data") or environ.get("LUDOTECA_DATA") or user_data_path("ludoteca")))
     chosen["data"] = data.expanduser().absolute()
     chosen.setdefault("database", environ.get("LUDOTECA_DATABASE") or str(data / "ludoteca.db"))
-    for name, variable in (("redis", "LUDOTECA_REDIS"), ("public", "LUDOTECA_URL")):
+    for name, variable in (
+        ("redis", "LUDOTECA_REDIS"),
+        ("public", "LUDOTECA_URL"),
+        ("metrics", "LUDOTECA_METRICS"),
+    ):
         if environ.get(variable):
             chosen.setdefault(name, environ[variable])
     return Settings(**chosen)  # type: ignore[arg-type]

@@ -53,6 +53,7 @@ async def _info(house: House, person: Person | None, row: MatchRow, match: Match
         options=row.options,
         players=row.players,
         names=row.names,
+        levels=row.levels or (None,) * row.players,
         n=len(match.entries),
         outcome=match.outcome,
         ending=row.ending,

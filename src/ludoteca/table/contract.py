@@ -209,12 +209,15 @@ class TableChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_
 
 
 class ChairChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the host may do with a seat: rename it, open it, give it to a bot (during a match: let one stand in)."""
+    """What the host may do with a seat: rename it, open it, give it to a bot (during a match: let one stand in), mute
+    it, or hand the table over to it."""
 
     name: Name | None = None
     open: bool = False
     bot: Level | None = None
     muted: bool | None = None
+    host: bool = False
+    """Hand the table over to whoever sits there."""
 
 
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -334,13 +337,14 @@ class Why(msgspec.Struct, frozen=True):
 
 
 class MatchInfo(msgspec.Struct, frozen=True):
-    """A finished match. `n` is the number of its entries; `names` are the seats'."""
+    """A finished match. `n` is the number of its entries; `names` are the seats', `levels` the bots'."""
 
     id: str
     game: str
     options: dict[str, Any]
     players: int
     names: tuple[str, ...]
+    levels: tuple[str | None, ...]
     n: int
     outcome: Outcome | None
     ending: Ending | None

@@ -31,6 +31,7 @@ _SHARED = {"check_same_thread": False}
 _tables = msgspec.json.Decoder(TableState)
 _options = msgspec.json.Decoder(dict[str, Any])
 _names = msgspec.json.Decoder(tuple[str, ...])
+_levels = msgspec.json.Decoder(tuple[str | None, ...])
 _origin = msgspec.json.Decoder(Origin)
 _marks = msgspec.json.Decoder(dict[str, str])
 
@@ -204,6 +205,7 @@ class Database:
         values = {name: row[name] for name in row if name != "table_id"}
         values |= {"table": row["table_id"], "options": _options.decode(row["options"])}
         values |= {"names": _names.decode(row["names"]), "origin": row["origin"] and _origin.decode(row["origin"])}
+        values["levels"] = _levels.decode(row["levels"])
         return MatchRow(**values)
 
     async def entries(self, match: str, since: int = 0) -> list[EntryRow]:

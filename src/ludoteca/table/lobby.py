@@ -107,9 +107,16 @@ async def change(house: House, person: Person, table: str, wish: TableChange) ->
 
 
 async def change_chair(house: House, person: Person, table: str, seat: Seat, wish: ChairChange) -> Table:
-    live = await house.hosted(table, person)
-    changed = await house.change(live, lambda state: seating.change_chair(state, seat, wish))
-    return shown(changed, person)
+    """The host's wishes for a seat. Somebody who sits there may take the table over while the host is away."""
+    live = await house.enter(table, person)
+
+    def how(state: TableState) -> TableState:
+        takes_over = wish == ChairChange(host=True) and state.seat_of(person.id) == seat
+        if state.host != person.id and not (takes_over and seating.may_take_over(state, seat)):
+            raise Refused("only-host", 403)
+        return seating.change_chair(state, seat, wish)
+
+    return shown(await house.change(live, how), person)
 
 
 async def close(house: House, person: Person, table: str) -> None:
@@ -170,7 +177,8 @@ async def begin(house: House, live: Live) -> None:
             options=table.options,
             seed=seed,
             given=origin.n if origin else 0,
-            names=tuple(seat.name or seat.bot or "" for seat in table.seats),
+            names=tuple(seat.name for seat in table.seats),
+            levels=tuple(seat.bot for seat in table.seats),
             origin=origin,
             created=house.now(),
         )

@@ -77,6 +77,7 @@ matches = Table(
     Column("created", Float, nullable=False),
     Column("ended", Float, nullable=True),
     Column("ending", String(16), nullable=True),
+    Column("levels", Text, nullable=False, server_default="[]"),
 )
 
 # The record: only ever added to. Two writers of the same entry cannot both succeed.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -32,6 +32,8 @@ from ludoteca.table.talk import tells_number
 from ludoteca.table.trouble import Refused
 
 MOST_GUESTS = 200
+BOT_NAMES = ("Ada", "Bruno", "Cleo", "Dario", "Emma", "Fritz", "Gaia", "Hugo", "Ida", "Jules", "Karla", "Leo")
+"""What bots are called, by seat and the same in every language; how well they play is told beside it."""
 
 How = Callable[["TableState"], "TableState"]
 """A change to a table."""
@@ -115,7 +117,9 @@ def new_table(wish: NewTable, host: Person, *, table: str, code: str, watch: str
     wishes = wish.chairs or (ChairWish("me"), *[ChairWish("open")] * (game.players.start - 1))
     if sum(chair.kind == "me" for chair in wishes) > 1:
         raise Refused("one-seat-each", 422)
-    seats = tuple(_seat_for(chair, wish.game, host) for chair in wishes)
+    seats: list[SeatState] = []
+    for chair in wishes:
+        seats.append(_seat_for(chair, wish.game, host, seats))
     if not checked(wish.clock):
         raise Refused("bad-clock", 422)
     return TableState(
@@ -123,7 +127,7 @@ def new_table(wish: NewTable, host: Person, *, table: str, code: str, watch: str
         rev=1,
         game=wish.game,
         options=agreed_options(wish.game, len(seats), wish.options),
-        seats=seats,
+        seats=tuple(seats),
         host=host.id,
         code=code,
         watch=watch,
@@ -149,9 +153,16 @@ def known_level(game: str, level: str | None) -> str:
     return level
 
 
-def _seat_for(wish: ChairWish, game: str, host: Person) -> SeatState:
+def _bot(level: str, seat: Seat, taken: Iterable[str]) -> SeatState:
+    """A bot with its seat's name, or the next one that nobody else at the table has."""
+    others, first = set(taken), seat % len(BOT_NAMES)
+    names = (*BOT_NAMES[first:], *BOT_NAMES[:first])
+    return SeatState(bot=level, name=next((name for name in names if name not in others), names[0]))
+
+
+def _seat_for(wish: ChairWish, game: str, host: Person, others: Sequence[SeatState]) -> SeatState:
     if wish.kind == "bot":
-        return SeatState(bot=known_level(game, wish.level))
+        return _bot(known_level(game, wish.level), len(others), [host.name, *(seat.name for seat in others)])
     return SeatState(person=host.id, name=host.name) if wish.kind == "me" else SeatState()
 
 
@@ -196,7 +207,33 @@ def stand(table: TableState, person: Person) -> TableState:
     if here is None:
         return table
     guests = table.guests if person.id in table.guests else (*table.guests, person.id)
-    return replace(put(table, here, SeatState()), guests=guests)
+    return _somebody_hosts(replace(put(table, here, SeatState()), guests=guests), person.id)
+
+
+def _somebody_hosts(table: TableState, left: str) -> TableState:
+    """A host who leaves hands the table over: to the next person who is there, else to the next at all. With nobody
+    else at the table it stays theirs."""
+    if table.host != left:
+        return table
+    others = [seat for seat in table.seats if seat.person not in (None, left)]
+    heir = next((seat.person for seat in sorted(others, key=lambda seat: seat.away is not None)), None)
+    return table if heir is None else replace(table, host=heir)
+
+
+def may_take_over(table: TableState, seat: Seat) -> bool:
+    """Whether the person in a seat may make themselves the host: while the host is away or has left the seats."""
+    there = table.seat_of(table.host)
+    return seat != there and (there is None or table.seats[there].away is not None)
+
+
+def hand_over(table: TableState, seat: Seat) -> TableState:
+    """The person in that seat is the host from now on; the old one stays a guest."""
+    _must_exist(table, seat)
+    heir = table.seats[seat].person
+    if heir is None:
+        raise Refused("no-person-there")
+    guests = table.guests if table.host in table.guests else (*table.guests, table.host)
+    return replace(table, host=heir, guests=guests)
 
 
 def go_away(table: TableState, seat: Seat, level: str) -> TableState:
@@ -273,7 +310,10 @@ def change_chair(table: TableState, seat: Seat, change: ChairChange) -> TableSta
     if change.bot is not None:
         if there.person == table.host:
             raise Refused("host-stays")
-        there = SeatState(bot=known_level(table.game, change.bot))
+        level = known_level(table.game, change.bot)
+        there = replace(there, bot=level) if there.bot else _bot(level, seat, [other.name for other in table.seats])
+    if change.host:
+        table = hand_over(put(table, seat, there), seat)
     if change.name is not None:
         name = tidy_name(change.name)
         if there.is_open:

@@ -35,6 +35,8 @@ class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
     created: float
     ended: float | None = None
     ending: Ending | None = None
+    levels: tuple[str | None, ...] = ()
+    """Of the bots in the seats; empty where that is not known."""
 
 
 class EntryRow(msgspec.Struct, frozen=True):

@@ -98,12 +98,13 @@ def _store_table(connection: Connection, change: Change) -> None:
         return
     values |= {
         "rev": state.rev,
+        "host": state.host,
         "status": state.status,
         "listed": state.visibility == "listed",
         "data": as_json(state),
     }
     if state.rev == 1:
-        fixed = {"id": state.id, "host": state.host, "created": state.created}
+        fixed = {"id": state.id, "created": state.created}
         codes = {"code": fingerprint(state.code), "watch": fingerprint(state.watch)}
         connection.execute(insert(t.tables), {**values, **fixed, **codes})
     else:
@@ -124,6 +125,7 @@ def match_values(match: MatchRow) -> dict[str, Any]:
     values = msgspec.structs.asdict(match)
     values["table_id"] = values.pop("table")
     values |= {"options": as_json(match.options), "names": as_json(match.names)}
+    values["levels"] = as_json(match.levels)
     values["origin"] = None if match.origin is None else as_json(match.origin)
     return values
 

@@ -50,12 +50,13 @@ export interface Chair {
   muted: boolean
 }
 
-/** What the host may do with a seat: rename it, open it, give it to a bot (during a match: let one stand in). */
+/** What the host may do with a seat: rename it, open it, give it to a bot (during a match: let one stand in), mute it, or hand the table over to it. */
 export interface ChairChange {
   name?: string | null
   open?: boolean
   bot?: string | null
   muted?: boolean | null
+  host?: boolean
 }
 
 /** Who shall sit there: the one who asks, whoever comes, or a bot. */
@@ -414,13 +415,14 @@ export interface LostCodeView {
   options: LostCodeOptions
 }
 
-/** A finished match. `n` is the number of its entries; `names` are the seats'. */
+/** A finished match. `n` is the number of its entries; `names` are the seats', `levels` the bots'. */
 export interface MatchInfo {
   id: string
   game: string
   options: Record<string, unknown>
   players: number
   names: string[]
+  levels: (string | null)[]
   n: number
   outcome: Outcome | null
   ending: 'abandoned' | 'conceded' | 'played' | null

@@ -1,7 +1,6 @@
 /** How the players are called: people by their names, bots by ours. */
-import type { Chair } from '$/lib/contract'
+import type { Chair, MatchInfo } from '$/lib/contract'
 import { t } from '$/lib/i18n.svelte'
-import { isLevel } from './options/choices'
 
 export function nameOf(chair: Chair): string {
   if (chair.name) return chair.name
@@ -12,14 +11,14 @@ export function nameOf(chair: Chair): string {
 export const named = (chairs: readonly Chair[]): Chair[] => chairs.map((chair) => ({ ...chair, name: nameOf(chair) }))
 
 /** The chairs of a match that has no table any more. */
-export const chairsOf = (names: readonly string[], you: number | null): Chair[] =>
+export const chairsOf = ({ names, levels }: Pick<MatchInfo, 'names' | 'levels'>, you: number | null): Chair[] =>
   named(
     names.map((name, seat) => ({
       seat,
-      // A record names its bots by their level, and nobody where it comes from elsewhere.
-      kind: name && !isLevel(name) ? 'person' : 'bot',
-      name: isLevel(name) ? '' : name,
-      level: isLevel(name) ? name : null,
+      // A record from elsewhere names nobody.
+      kind: name && !levels[seat] ? 'person' : 'bot',
+      name,
+      level: levels[seat] ?? null,
       you: seat === you,
       host: false,
       away: null,

@@ -38,7 +38,7 @@ export function clockWords(rule: ClockRule | null): string {
 
 /** Bots in honest words. A level of another making is called as it calls itself. */
 const levels = ['random', 'novice', 'casual', 'expert', 'master']
-export const isLevel = (name: string): boolean => levels.includes(name)
+const isLevel = (name: string): boolean => levels.includes(name)
 export const levelName = (level: string): string => (isLevel(level) ? t(`level-${level}`) : level)
 export const levelHint = (level: string): string => (isLevel(level) ? t(`level-${level}-hint`) : '')
 export const levelOptions = (known: readonly string[]): { value: string; label: string; hint: string }[] =>
