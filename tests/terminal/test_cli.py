@@ -209,7 +209,7 @@ def test_without_a_game_the_browser_opens_where_there_is_a_client(monkeypatch: p
     asked.language = "en"
     monkeypatch.setattr(cli, "main", serve)
     assert doing.play(asked) == 0
-    assert served == [["serve", "--open", "--language", "en"]]
+    assert served == [["serve", "--open", "--log", "warning", "--language", "en"]]
 
 
 def test_without_a_client_the_line_mode_asks(monkeypatch: pytest.MonkeyPatch, data: Path) -> None:

@@ -116,21 +116,22 @@ def serve(asked: argparse.Namespace) -> int:
         )
     address = settings.public or f"http://{settings.host}:{settings.port}"
     server = uvicorn.Server(served(make_app(settings), settings))
-    if asked.browser:
-        threading.Thread(target=_open_when_ready, args=(server, address), daemon=True).start()
     with only_server(where):
         set_up_logs(asked.log)
-        print(f"Ludoteca is at {address} (stop with Ctrl+C)", file=sys.stderr)
+        threading.Thread(target=_welcome, args=(server, address, asked.browser), daemon=True).start()
         server.run()
     return 0 if server.started else 1
 
 
-def _open_when_ready(server: Any, address: str) -> None:
+def _welcome(server: Any, address: str, browser: bool) -> None:
+    """Say where the tables are, and go there if asked, as soon as somebody answers."""
     pause = threading.Event()
     while not server.started and not server.should_exit:
         pause.wait(0.1)
     if server.started:
-        webbrowser.open(address)
+        print(f"Ludoteca is at {address} (stop with Ctrl+C)", file=sys.stderr)
+        if browser:
+            webbrowser.open(address)
 
 
 @speaking

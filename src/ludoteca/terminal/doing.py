@@ -44,7 +44,7 @@ def play(asked: argparse.Namespace) -> int:
     if asked.game is None and not (asked.terminal or asked.plain) and client_is_built():
         from ludoteca.terminal.cli import main
 
-        return main(["serve", "--open", "--language", asked.language])
+        return main(["serve", "--open", "--log", "warning", "--language", asked.language])
     if asked.game is None:
         return _ask_then_play(asked)
     language = asked.language
