@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import re
+import socket
 import sqlite3
 from pathlib import Path
 from typing import Any
@@ -111,3 +112,15 @@ async def test_a_process_stops_politely(tmp_path: Path) -> None:
         assert "rror" not in server.log
     finally:
         server.kill()
+
+
+def test_a_taken_port_is_told_or_passed_over(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        assert run("serve", "--data", tmp_path, "--port", port) == 1
+        assert f"Port {port} is taken" in capsys.readouterr().err
+        found = commands.free_port("127.0.0.1", port, more=commands.NEXT_PORTS)
+        assert found is not None
+        assert port < found <= port + commands.NEXT_PORTS

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import errno
 import logging
+import socket
 import sys
 import threading
 import webbrowser
@@ -18,6 +20,9 @@ if TYPE_CHECKING:
 # The heavy parts (databases, Litestar) are imported when a command runs, so that `ludoteca --help` is quick.
 
 Command = Callable[[argparse.Namespace], int]
+
+NEXT_PORTS = 20
+"""Who only wants to play does not care for the number: where it is taken, one of the next will do."""
 
 
 def add_commands(commands: Any) -> None:
@@ -96,6 +101,7 @@ def is_local(host: str) -> bool:
 @speaking
 def serve(asked: argparse.Namespace) -> int:
     """Serve until stopped; what was begun is finished first."""
+    import msgspec
     import uvicorn
 
     from ludoteca.server.app import make_app, served
@@ -104,6 +110,11 @@ def serve(asked: argparse.Namespace) -> int:
     from ludoteca.table.upgrade import upgrade
 
     settings = _settings(asked)
+    port = free_port(settings.host, settings.port, more=NEXT_PORTS if asked.browser else 0)
+    if port is None:
+        print(f"Port {settings.port} is taken by another program: choose another with --port.", file=sys.stderr)
+        return 1
+    settings = msgspec.structs.replace(settings, port=port)
     # A database that cannot be used is told before anything else happens.
     settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
     where = address_of(settings.database)
@@ -121,6 +132,21 @@ def serve(asked: argparse.Namespace) -> int:
         threading.Thread(target=_welcome, args=(server, address, asked.browser), daemon=True).start()
         server.run()
     return 0 if server.started else 1
+
+
+def free_port(host: str, port: int, more: int) -> int | None:
+    """The port, or the first free one of so many more; None if all are taken."""
+    for tried in range(port, port + more + 1):
+        with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                probe.bind((host, tried))
+            except OSError as error:
+                if error.errno != errno.EADDRINUSE:
+                    raise
+            else:
+                return tried
+    return None
 
 
 def _welcome(server: Any, address: str, browser: bool) -> None:
