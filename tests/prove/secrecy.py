@@ -246,7 +246,9 @@ async def look(receiver: Receiver, table: str, live: Live, viewer: Seat | None, 
     await receiver.both("POST", f"/api/matches/{match}/branch", {"n": some})
     allowed = set() if viewer is None else {*game.moves(live.running.match.state, viewer)}
     tried = [move for seat, move in live.running.match.entries if move not in allowed]
-    for move in [*GARBAGE, *(str(move) for move in random.sample(tried, min(12, len(tried))))]:
+    # What is garbage at most times may be a move just now, and what follows from it is no secret of before.
+    garbage = [move for move in GARBAGE if move not in [str(each) for each in allowed]]
+    for move in [*garbage, *(str(move) for move in random.sample(tried, min(12, len(tried))))]:
         await receiver.both("POST", f"{at}/play", {"move": move, "n": None})
     await receiver.both("POST", f"{at}/play", {"move": str(tried[-1]) if tried else "end", "n": some})
     await receiver.both("POST", f"{at}/start")
@@ -271,7 +273,8 @@ async def one_match(worlds: list[World], game: str, players: int, options: dict[
         changed = 0
         while lives[0].table.playing:
             time.now += 1.5
-            if random.random() < 0.12:
+            # At random; the first look comes at once, because a match may be over after a few moves.
+            if not changed or random.random() < 0.12:
                 viewer = random.choice([*range(players), None])
                 receiver = people[-1 if viewer is None else viewer]
                 changed += await through_the_eyes(receiver, viewer, table["id"], lives, people, random)
