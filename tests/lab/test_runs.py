@@ -18,6 +18,8 @@ from ludoteca.lab.runner import LabError, Result, check_bots, play_one, run, set
 from ludoteca.lab.simulate import deals, summarise
 from ludoteca.mind.bot import Clock, UnknownBot
 
+pytestmark = pytest.mark.slow
+
 GAMES = ["lost-code", "think-str8", "the-game", "the-game-extreme"]
 
 

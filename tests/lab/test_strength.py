@@ -10,6 +10,8 @@ from ludoteca.mind.drive import play_out
 from ludoteca.mind.the_game.bots import Master
 from ludoteca.mind.the_game.search import Effort
 
+pytestmark = pytest.mark.slow
+
 DEALS = 30
 QUICK = Effort(candidates=3, playouts=30, more=1)
 """A tenth of what the best level thinks at a table."""

@@ -13,6 +13,8 @@ from tests.laws.strategies import SEEDS, moments_of, options_of
 from tests.laws.walks import moment_of, wander
 from tests.variants import every_way
 
+pytestmark = pytest.mark.slow
+
 GAMES = list(ludoteca.games().values())
 games = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 # There are many laws, and every example is a whole match.

@@ -18,6 +18,8 @@ from ludoteca.table.trouble import Refused
 from tests.server.players import Player
 from tests.server.serving import serving, settings
 
+pytestmark = pytest.mark.slow
+
 
 async def test_the_cookie_is_signed_and_out_of_reach_of_scripts(address: str) -> None:
     async with httpx.AsyncClient(base_url=address) as http:

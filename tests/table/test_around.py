@@ -22,6 +22,8 @@ from ludoteca.table.messages import Hello
 from ludoteca.table.trouble import AgainstTheRules
 from tests.table.around import ME, OPEN, finished, first_move, people, refused, two_at
 
+pytestmark = pytest.mark.slow
+
 # --- ending early, again, and what if ---------------------------------------------------------------------------------
 
 

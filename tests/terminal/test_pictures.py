@@ -8,6 +8,8 @@ from syrupy.assertion import SnapshotAssertion
 from ludoteca.terminal.screen.app import MatchApp
 from tests.terminal.playing import GAMES, LARGE, SMALL, press, screen_text, sit
 
+pytestmark = pytest.mark.slow
+
 KEYS = {
     "lost-code": ["enter", "enter", "h"],
     "think-str8": ["enter", "down", "enter"],

@@ -14,6 +14,8 @@ from ludoteca.terminal.replaying import PlainReplay, Tape
 from ludoteca.terminal.screen.replay import ReplayApp
 from tests.terminal.playing import GAMES, LARGE, SMALL, Typist, screen_text, sit
 
+pytestmark = pytest.mark.slow
+
 
 @cache
 def played(game: str) -> Match:

@@ -22,6 +22,8 @@ from ludoteca.terminal.screen.choosers import HandChooser, ListChooser, RangeCho
 from ludoteca.terminal.screen.frame import Curtain
 from tests.terminal.playing import GAMES, LARGE, SMALL, keys_for, press, screen_text, settle, sit
 
+pytestmark = pytest.mark.slow
+
 RAW = re.compile(r"\b(terminal|refuse|prompt|phase|option|answer|signal|keys|symbol|colour)-[a-z]")
 NAMES = ("Massimiliano", "Wilhelmine", "Jean-Pierre", "Bartholomew")
 """Names as long as they may be."""

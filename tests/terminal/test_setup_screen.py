@@ -11,6 +11,8 @@ from ludoteca.terminal.screen import setup
 from ludoteca.terminal.screen.setup import Row, SetupApp, choose_match
 from tests.terminal.playing import SMALL, screen_text
 
+pytestmark = pytest.mark.slow
+
 
 async def go_to(app: SetupApp, pilot: object, name: str) -> None:
     while app.rows[app.at].name != name:

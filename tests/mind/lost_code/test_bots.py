@@ -11,6 +11,8 @@ from ludoteca.mind.drive import play_out
 from ludoteca.mind.lost_code.bots import LOST_CODE_BOTS
 from tests.mind.lost_code.positions import VARIANTS, start
 
+pytestmark = pytest.mark.slow
+
 LEVELS = tuple(LOST_CODE_BOTS)
 
 

@@ -17,6 +17,8 @@ from ludoteca.mind.lost_code.tune import main as tune
 from ludoteca.mind.lost_code.worth import POINTS_ONLY, STEADY, Tuned, tuned
 from tests.mind.lost_code.positions import start
 
+pytestmark = pytest.mark.slow
+
 
 def at_the_end(seed: int, level: str = "novice") -> CodeView:
     """What seat 0 sees when the final guesses begin."""

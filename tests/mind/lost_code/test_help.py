@@ -17,6 +17,8 @@ from ludoteca.mind.lost_code.help import help_for
 from ludoteca.mind.lost_code.posterior import posterior
 from tests.mind.lost_code.positions import VARIANTS, position, walk
 
+pytestmark = pytest.mark.slow
+
 
 def views(variant: str, players: int, seed: int) -> Iterator[CodeView]:
     """What the seats on turn see, some time into every phase."""

@@ -16,6 +16,8 @@ from ludoteca.mind.lost_code import kernel
 from ludoteca.mind.lost_code.bridge import box_of, code_of, moves_of, new_table, read_table, table_of
 from tests.mind.lost_code.positions import VARIANTS
 
+pytestmark = pytest.mark.slow
+
 OWN = [[9, 1], [3, 2], [2, 5], [1, 7]]
 """Wheels or tiles of one's own."""
 

@@ -14,6 +14,8 @@ from ludoteca.mind.lost_code.posterior import Posterior, best_guess, guesses, po
 from tests.mind.lost_code.brute import codes_by_checks, fits_by_replay, unseen
 from tests.mind.lost_code.positions import VARIANTS, position
 
+pytestmark = pytest.mark.slow
+
 PLAYERS = (2, 3, 4)
 
 

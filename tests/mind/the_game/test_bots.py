@@ -21,6 +21,8 @@ from ludoteca.mind.the_game.setting import Position
 from tests.mind.the_game.positions import GAMES, WAYS, some_moments, view_of
 from tests.variants import every_way
 
+pytestmark = pytest.mark.slow
+
 QUICK = Effort(candidates=3, playouts=12, batch=2)
 QUICK_LEVELS = ("novice", "casual", "expert")
 

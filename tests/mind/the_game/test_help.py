@@ -20,6 +20,8 @@ from ludoteca.mind.the_game.search import Effort
 from ludoteca.mind.the_game.sheet import Sheet
 from tests.mind.the_game.positions import WAYS, courses, some_moments, view_of
 
+pytestmark = pytest.mark.slow
+
 KINDS: dict[str, type[Any]] = {"none": NoHelp, "sheet": Sheet, "odds": Odds, "coach": Coach}
 
 

@@ -21,6 +21,8 @@ from ludoteca.mind.the_game import kernel
 from ludoteca.mind.the_game.setting import box_of, code_of
 from tests.variants import every_way
 
+pytestmark = pytest.mark.slow
+
 GAMES = ("the-game", "the-game-extreme")
 PHASES = {"deal": kernel.DEAL, "start": kernel.WHO, "turn": kernel.TURN, "draw": kernel.DRAW, "over": kernel.OVER}
 

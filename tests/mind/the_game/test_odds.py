@@ -18,6 +18,8 @@ from ludoteca.mind.the_game.odds import odds_of
 from ludoteca.mind.the_game.sheet import laid_cards, next_seat, sheet_of, unseen_cards
 from tests.mind.the_game.positions import WAYS, courses, some_moments, view_of
 
+pytestmark = pytest.mark.slow
+
 TEAMS = [way for way in WAYS if way[1] > 1]
 
 

@@ -16,6 +16,8 @@ from ludoteca.mind.the_game.turns import FEATURES
 from ludoteca.mind.the_game.warm import warm
 from tests.mind.the_game.positions import GAMES, WAYS, some_moments, view_of
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize(("game", "players", "options"), WAYS)
 def test_the_search_finds_a_turn_exactly_when_there_is_one(game: str, players: int, options: dict[str, Any]) -> None:
