@@ -54,6 +54,22 @@ async def test_sending_a_move_again_does_no_harm(house: House) -> None:
     await refused(playing.play(house, who, table, move, 9999), "out-of-step")
 
 
+async def test_the_last_move_of_a_match_can_be_sent_again(house: House) -> None:
+    """Its answer may be lost like any other, and whoever sent it asks again."""
+    anna, ben, table = await two_at(house, "the-game")
+    live = await house.live(table)
+    while live.table.playing:
+        assert live.running
+        n = live.running.n
+        seat, move = first_move(live)
+        await playing.play(house, (anna, ben)[seat], table, move, n)
+    again = await playing.play(house, (anna, ben)[seat], table, move, n)
+    assert (again.n, again.again) == (n, True)
+    await refused(
+        playing.play(house, (anna, ben)[seat], table, move, live.running.n if live.running else 0), "no-match-runs"
+    )
+
+
 async def test_fifty_at_once_and_exactly_one_is_played(house: House) -> None:
     anna, _, table = await two_at(house)
     await playing.play(house, anna, table, "start 0")

@@ -37,11 +37,12 @@ async def play_for(
         raise Refused("bad-move", 422, why=error.sentence) from None
 
     async def once() -> Played:
-        running = _running(live)
-        if n is not None:
-            before = _done_before(running, seat, wanted, n)
+        # Asked first, because the move that is sent again may have ended the match.
+        if n is not None and live.running is not None:
+            before = _done_before(live.running, seat, wanted, n)
             if before is not None:
-                return Played(running.id, before, again=True)
+                return Played(live.running.id, before, again=True)
+        running = _running(live)
         new = running.fork()
         try:
             new.play(seat, wanted, house.now())
