@@ -107,11 +107,13 @@ class Witness:
 
     async def check(self) -> None:
         """Everything that was acknowledged in the running match is there, once, in its place."""
+        # What is acknowledged while the question is under way may be newer than the answer.
+        told = {match: dict(entries) for match, entries in self._told.items()}
         state = await self._people[0].get(f"/tables/{self._table}/events?n=0")
         numbers = [entry["n"] for entry in state["events"]]
         if numbers != list(range(state["n"])):
             raise Lost(f"the entries are numbered {numbers}")
-        for n, (seat, text) in self._told.get(state["match"], {}).items():
+        for n, (seat, text) in told.get(state["match"], {}).items():
             found = state["events"][n] if n < len(numbers) else None
             if found is None or found["seat"] != seat or _shown(found["move"], text) != text:
                 raise Lost(f"entry {n} was acknowledged as {seat} {text}, and is {found}")
