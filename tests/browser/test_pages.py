@@ -58,6 +58,7 @@ def test_pages(visit: Door, language: str) -> None:
     visitor = visit(language, size=size, scheme=scheme)
     for path in PAGES:
         visitor.open(path)
+        expect(visitor.page.locator("[role=status] .unseen", has_text="…")).to_have_count(0)
         assert visitor.page.locator("html").get_attribute("lang") == language
         visitor.page.wait_for_load_state("networkidle")
         visitor.check()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import httpx
 import pytest
 
@@ -93,7 +95,10 @@ async def test_the_client_is_served_with_a_way_back_to_its_first_page(address: s
         assert first.headers["content-type"].startswith("text/html")
         if read_client():
             deep = await http.get("/join/abcdefgh")
-            assert deep.headers["content-type"] == first.headers["content-type"]
+            assert deep.content == (await http.get("/tables/ijklmnop")).content
+            scripts = [re.findall(rb'<script[^>]+src="([^"]+)"', page.content) for page in (first, deep)]
+            assert scripts[0]
+            assert scripts[0] == scripts[1]
             again = await http.get("/", headers={"if-none-match": first.headers["etag"]})
             assert again.status_code == 304
         assert (await http.get("/assets/none.js")).status_code == 404

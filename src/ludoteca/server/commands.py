@@ -6,6 +6,7 @@ import argparse
 import asyncio
 import errno
 import logging
+import os
 import socket
 import sys
 import threading
@@ -138,7 +139,8 @@ def free_port(host: str, port: int, more: int) -> int | None:
     """The port, or the first free one of so many more; None if all are taken."""
     for tried in range(port, port + more + 1):
         with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
-            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            if os.name == "posix":  # elsewhere it would also take a port that is in use
+                probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             try:
                 probe.bind((host, tried))
             except OSError as error:

@@ -84,7 +84,7 @@ def test_a_bot_that_is_stopped_answers_at_once_with_a_legal_move() -> None:
 @pytest.mark.rule("LC-98", "LC-104")
 def test_master_takes_a_token_for_what_it_knows() -> None:
     taken = hits = 0
-    for seed in range(6):
+    for seed in range(8):
         match = played("shortcut", 4, seed, ["master"] * 4)
         view = match.view(None)
         assert isinstance(view, CodeView)
@@ -92,5 +92,5 @@ def test_master_takes_a_token_for_what_it_knows() -> None:
             if token.holder is not None and token.numbers:
                 taken += 1
                 hits += view.logs[token.holder][view.symbols.index(token.symbol)] in token.numbers
-    assert taken >= 2
+    assert taken >= 3
     assert hits >= 0.6 * taken
