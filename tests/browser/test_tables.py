@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 
 from tests.browser import the_game
 from tests.browser.conftest import Door
@@ -181,3 +181,37 @@ def test_the_server_restarts_in_mid_game(chromium: Browser, tmp_path: Path) -> N
         finally:
             visitor.leave()
         assert visitor.complaints == []
+
+
+def test_a_word_in_between_takes_no_move_away(visit: Door) -> None:
+    """Whatever somebody says or signals just before one's own move arrives: the move still counts."""
+    host, guest = visit(), visit()
+    sit(guest, set_up(host, friends=1), "Yan")
+    host.page.get_by_role("button", name="Start", exact=True).click()
+    expect(guest.prompt).to_be_visible()
+    spoken: list[str] = []
+
+    def say_first(route: Route) -> None:
+        signals = guest.ask(f"/tables/{guest.table}")["happened"]["view"]["signals"]
+        for path, words in (("chat", {"text": "wait"}), ("play", {"move": signals[0]} if signals else None)):
+            if words:
+                asked = guest.context.request.post(
+                    f"{guest.address}/api/tables/{guest.table}/{path}", headers={"X-Ludoteca": "1"}, data=words
+                )
+                spoken.append(f"{path} {asked.status}")
+        route.continue_()
+
+    host.page.route("**/play", say_first)
+    for _ in range(400):
+        now = the_game.look(host)
+        if spoken.count("play 200") >= 3 or now["over"]:
+            break
+        for player in (host, guest):
+            now = the_game.look(player)
+            if now["turn"] and not now["busy"]:
+                the_game.step(player)
+                the_game.until_changed(player, now)
+                expect(player.page.locator(".refused")).to_have_count(0)
+        host.page.wait_for_timeout(30)
+    assert spoken.count("play 200") >= 3
+    assert set(spoken) <= {"chat 200", "chat 201", "play 200", "play 201"}

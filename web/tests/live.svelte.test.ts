@@ -202,4 +202,21 @@ describe('your turn', () => {
     await wait(1000)
     expect(live.view).toEqual(fixture.view)
   })
+
+  it('stays while the others speak of the move: no click is lost to a word', async () => {
+    const mine = { ...before, turn: [0] }
+    last().say(happened(from + 1, mine, entry(from, 3, { do: 'keep' })))
+    await wait(2000)
+    const seen: boolean[] = []
+    const watched = $effect.root(() => {
+      $effect(() => void seen.push(live.myTurn, !live.following))
+    })
+    last().say(happened(from + 2, mine, entry(from + 1, 0, { do: 'keep' })))
+    await wait(50)
+    last().say(happened(from + 3, mine, entry(from + 2, 1, { do: 'keep' }), entry(from + 3, 2, { do: 'keep' })))
+    await wait(0)
+    watched()
+    expect(new Set(seen)).toEqual(new Set([true]))
+    expect([live.waiting, live.past.length]).toEqual([0, 4])
+  })
 })

@@ -44,6 +44,11 @@ export class LiveTable {
   room: GameRoom | null = $state.raw(null)
   readonly chairs = $derived(this.table ? named(this.table.chairs) : [])
   readonly you = $derived(this.table?.you ?? null)
+  /** The table has nobody to look after it: the host left their seat, or a bot plays for them. */
+  readonly hostless = $derived.by(() => {
+    const host = this.chairs.find((chair) => chair.host)
+    return this.you !== null && !this.table?.hosting && (!host || host.away !== null)
+  })
   /** Entries that have arrived and are still being shown, or wait for it. */
   readonly waiting = $derived.by(() => this.#received - this.#shown)
   /** The viewer may act: all that happened has been shown, and what is shown is how it stands. */
@@ -68,6 +73,8 @@ export class LiveTable {
   #acted = 0
   readonly #queue = new Queue()
   readonly #line: Line
+  /** Until when what was shown last keeps its place, unless it is only a word that follows. */
+  #rests = 0
   #helpTimer: ReturnType<typeof setTimeout> | undefined
   #helpAsked = 0
   #onreceived: (() => void)[] = []
@@ -188,6 +195,11 @@ export class LiveTable {
 
   async #show(news: Happened, signal: AbortSignal): Promise<void> {
     const start = this.#start
+    // A word of somebody else does not take one's turn away.
+    const goesOn = [this.view, news.view].every((view) => this.you !== null && view?.turn.includes(this.you))
+    const rest = goesOn ? 0 : this.#rests - Date.now()
+    if (rest > 0) await pause(rest, signal)
+    if (start !== this.#start) return
     this.signal = signal
     this.before = this.view
     this.events = news.events
@@ -199,13 +211,18 @@ export class LiveTable {
     const crowded = this.#queue.length > 3
     const rolls = news.events.some((entry) => entry.move.do === 'roll')
     const acted = crowded ? 0 : (this.room?.stays?.(news.view, this.before) ?? 0)
-    // What one has done oneself needs no time to be understood: the next card may follow at once. Nor does a word of
-    // somebody else take one's turn away.
+    const long = acted + (crowded ? stays.crowded : rolls ? stays.roll : stays.other)
+    // What one has done oneself needs no time to be understood: the next card may follow at once, and so may the words
+    // of the others about it. What they do next waits until it has been seen.
     const own = news.events.every((entry) => entry.seat === this.you || entry.seat < 0)
-    const goesOn = [this.before, news.view].every((view) => this.you !== null && view?.turn.includes(this.you))
-    if (!acted && !rolls && (own || goesOn)) this.#shown = news.n
+    if (!acted && !rolls && (own || goesOn)) {
+      this.#shown = news.n
+      this.#rests = Date.now() + long
+      this.long = this.#queue.length > 1
+      return
+    }
     this.long = acted > 0 || this.#queue.length > 1
-    await pause(acted + (crowded ? stays.crowded : rolls ? stays.roll : stays.other), signal)
+    await pause(long, signal)
     if (start !== this.#start) return
     this.#shown = news.n
     this.long = this.#queue.length > 1

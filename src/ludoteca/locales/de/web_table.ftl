@@ -41,6 +41,12 @@ seat-not-here = Gerade nicht da
 seat-muted = Stumm
 seat-stand-in = Ein Bot spielt für diesen Platz: { $level }
 seat-let-bot = Bot spielen lassen
+host-give = Tisch übergeben
+host-give-named = { host-give }: { $name }
+host-give-text = { $name } kümmert sich dann um den Tisch: Optionen, Plätze und Hilfe. Deinen Platz behältst du; zurückgeben kann dir den Tisch nur { $name }.
+host-given-now = Um den Tisch kümmert sich jetzt { $name }.
+host-take = Tisch übernehmen
+host-taken = Der Tisch ist jetzt deiner.
 
 ## Setting up
 
@@ -122,6 +128,7 @@ wait-missing =
        *[other] { $names } sind gerade nicht da; die Partie wartet.
     }
 wait-host = Unter Tisch kannst du solange einen Bot spielen lassen.
+wait-hostless = Der Gastgeber ist weg: Unter Tisch kannst du übernehmen.
 away-you = Ein Bot spielt gerade für dich.
 away-back = Ich bin wieder da
 away-go = Bot für mich spielen lassen

@@ -41,6 +41,12 @@ seat-not-here = Not here now
 seat-muted = Muted
 seat-stand-in = A bot plays for them: { $level }
 seat-let-bot = Let a bot play
+host-give = Make host
+host-give-named = { host-give }: { $name }
+host-give-text = { $name } then looks after the table: options, seats and help. You keep your seat, and only { $name } can give it back.
+host-given-now = { $name } is the host now.
+host-take = Take over as host
+host-taken = You are the host now.
 
 ## Setting up
 
@@ -122,6 +128,7 @@ wait-missing =
        *[other] { $names } are not here now; the match waits.
     }
 wait-host = Under Table you can let a bot play meanwhile.
+wait-hostless = The host is away: under Table you can take over.
 away-you = A bot is playing for you.
 away-back = I’m back
 away-go = Let a bot play for me

@@ -41,6 +41,12 @@ seat-not-here = Absent pour l’instant
 seat-muted = Muet
 seat-stand-in = Un robot joue à sa place : { $level }
 seat-let-bot = Laisser jouer un robot
+host-give = Confier la table
+host-give-named = { host-give } : { $name }
+host-give-text = { $name } s’occupe alors de la table : options, places et aide. Vous gardez votre place, mais pour récupérer la table, il faudra demander à { $name }.
+host-given-now = La table est maintenant confiée à { $name }.
+host-take = Reprendre la table
+host-taken = La table est maintenant à vous.
 
 ## Setting up
 
@@ -122,6 +128,7 @@ wait-missing =
        *[other] { $names } ne sont pas là ; la partie attend.
     }
 wait-host = Sous Table, vous pouvez laisser jouer un robot entre-temps.
+wait-hostless = L’hôte n’est pas là : sous Table, vous pouvez reprendre la table.
 away-you = Un robot joue à votre place.
 away-back = Je suis de retour
 away-go = Laisser un robot jouer pour moi

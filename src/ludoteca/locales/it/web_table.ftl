@@ -41,6 +41,12 @@ seat-not-here = Non è qui ora
 seat-muted = Silenziato
 seat-stand-in = Gioca un bot al suo posto: { $level }
 seat-let-bot = Fai giocare un bot
+host-give = Affida il tavolo
+host-give-named = { host-give }: { $name }
+host-give-text = Da quel momento { $name } si occupa del tavolo: opzioni, posti e aiuto. Tu conservi il tuo posto, ma solo { $name } può ridarti il tavolo.
+host-given-now = Ora il tavolo è affidato a { $name }.
+host-take = Prendi in mano il tavolo
+host-taken = Ora il tavolo è affidato a te.
 
 ## Setting up
 
@@ -122,6 +128,7 @@ wait-missing =
        *[other] { $names } non sono qui ora; la partita aspetta.
     }
 wait-host = In Tavolo puoi far giocare un bot intanto.
+wait-hostless = Chi ospita non c’è: in Tavolo puoi prendere in mano il tavolo.
 away-you = Un bot sta giocando per te.
 away-back = Sono di nuovo qui
 away-go = Fai giocare un bot per me
