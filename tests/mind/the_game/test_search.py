@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -96,13 +95,3 @@ def test_tuning_refuses_what_makes_no_sense(words: list[str], capsys: pytest.Cap
 
 def test_warming_up_is_harmless() -> None:
     warm()
-
-
-def test_compiled_code_is_kept_apart_for_every_state_of_the_sources() -> None:
-    """A kernel calls functions of other files; a change in any of them has to reach it."""
-    from ludoteca.mind.the_game import compiled, playouts, turns
-
-    folder = Path(compiled._folder())
-    for module in (turns.best_turns, playouts.play_on):
-        dispatcher: Any = module
-        assert folder in Path(dispatcher._cache._cache_path).parents

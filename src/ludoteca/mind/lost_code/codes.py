@@ -1,4 +1,4 @@
-"""Compiled sums over codes. All of it in one file: a Numba cache does not notice a change in another file.
+"""Compiled sums over codes.
 
 A code is a row of numbers, one per symbol; `codes` holds all that are possible, `weights` how likely each is. `tally`
 is the common ground: how much weight lies on every sum, and on every number of every symbol together with that sum.
@@ -6,22 +6,16 @@ is the common ground: how much weight lies on every sum, and on every number of 
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, TypeVar, cast
+from typing import Any
 
-import numba
 import numpy as np
 from numpy.typing import NDArray
+
+from ludoteca.mind.compiled import compiled
 
 Codes = NDArray[np.int8]
 Floats = NDArray[np.float64]
 Ints = NDArray[np.int64]
-
-Function = TypeVar("Function", bound=Callable[..., Any])
-
-
-def compiled(function: Function) -> Function:
-    return cast(Function, numba.njit(nogil=True, cache=True)(function))
 
 
 @compiled

@@ -14,8 +14,9 @@ from typing import Any
 import numpy as np
 
 from ludoteca.games.lost_code.view import CodeView
+from ludoteca.mind.compiled import compiled
 from ludoteca.mind.lost_code.clues import times, viewer
-from ludoteca.mind.lost_code.codes import Ints, compiled
+from ludoteca.mind.lost_code.codes import Ints
 from ludoteca.mind.lost_code.forms import CheckFact, DiscardFact, Fact
 from ludoteca.mind.lost_code.sheet import check_facts, seen_numbers
 

@@ -3,8 +3,7 @@
 The truth is games/lost_code; a test plays both side by side and compares every legal move and every successor. A box
 (options and players) and a table (a position) are NumPy records; history and discards change nothing that follows, so
 they are left out. A move is a number whose meaning the phase gives; `count` says how many a seat has and `nth` names
-them, in the order of the rules. The functions do not check what they are given. All of it is in one file, because a
-Numba cache does not notice a change in another one.
+them, in the order of the rules. The functions do not check what they are given.
 """
 
 from __future__ import annotations
@@ -14,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from ludoteca.games.lost_code.box import CURSE_BEGINS, CURSE_ENDS, LOCKED, MISS, MOST_WHEELS
-from ludoteca.mind.lost_code.codes import compiled
+from ludoteca.mind.compiled import compiled
 
 Table = Any
 Box = Any
