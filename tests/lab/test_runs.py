@@ -6,6 +6,7 @@ import argparse
 import json
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -16,7 +17,7 @@ from ludoteca.lab.arena import ladder, lineups
 from ludoteca.lab.commands import add_commands
 from ludoteca.lab.runner import LabError, Result, check_bots, play_one, run, setting
 from ludoteca.lab.simulate import deals, summarise
-from ludoteca.mind.bot import Clock, UnknownBot
+from ludoteca.mind.bot import Bot, Clock, RandomBot, UnknownBot
 
 pytestmark = pytest.mark.slow
 
@@ -103,7 +104,69 @@ def test_the_arena_ranks_the_cheat_first(game: str, tmp_path: Path, capsys: pyte
     found = json.loads(capsys.readouterr().out)
     assert [rung["bot"] for rung in found["ladder"]] == ["cheat", "random"]
     assert found["ladder"][0]["elo"] > found["ladder"][1]["elo"]
-    assert "<svg" in page.read_text(encoding="utf-8")
+    assert sum(found["ladder"][0]["distribution"].values()) == (6 if game == "lost-code" else 3)
+    text = page.read_text(encoding="utf-8")
+    assert text.count("<svg") == 2
+    assert f"ludoteca arena {game} --players 2 --bots random,cheat --deals 3 --seed 1<" in text
+    mixed = found.get("mixed")
+    assert (mixed is None) == (game == "lost-code")
+    if mixed:
+        assert mixed["matches"] == 3
+        assert f"{mixed['mean_left']:.2f} cards left" in text
+
+
+def test_the_arena_shows_a_table_and_what_failed(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = ("arena", "the-game", "--players", "2", "--bots", "random,novice,random", "--deals", "2")
+    args = command(*words)
+    assert args.run(args) == 0
+    shown = capsys.readouterr().out
+    assert shown.count("random") == 1
+    assert "Mixed teams, 2 matches" in shown
+
+    def sometimes(game: str, name: str, seed: int) -> Bot:
+        return Broken("choose a move", seed) if name == "novice" else RandomBot(seed)
+
+    monkeypatch.setattr(runner, "bot", sometimes)
+    args = command(*words, "--on-error", "continue")
+    assert args.run(args) == 1
+    shown = capsys.readouterr().out
+    assert "The match with seed 1-0 (novice, novice) was not finished." in " ".join(shown.split())
+    assert "Mixed teams" not in shown
+
+
+def test_where_the_report_cannot_go_is_said_before_anything_is_played(tmp_path: Path) -> None:
+    args = command("arena", "the-game", "--bots", "random,novice", "--html", str(tmp_path / "no" / "report.html"))
+    with pytest.raises(LabError, match="no folder"):
+        args.run(args)
+
+
+def test_same_bots_everywhere_show_how_much_the_first_seat_wins(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("simulate", "lost-code", "--players", "2", "--bots", "novice", "--games", "6")
+    args = command(*words, "--json")
+    args.run(args)
+    found = json.loads(capsys.readouterr().out)
+    played = run(setting("lost-code", 2, {}), deals(["novice"], 2, 6, "1"))
+    assert found["win_rate"] == sum(0 in result.winners for result in played) / 6
+    assert "per_bot" not in found
+    args = command(*words)
+    args.run(args)
+    assert "by the first seat" in capsys.readouterr().out
+
+
+def test_an_interval_rests_on_deals_in_which_a_bot_played() -> None:
+    """Resampled deals without a bot say nothing about it; they must not draw its interval towards 0."""
+    results = [
+        Result(f"s-{n}", ("a", "b"), winners=(0,), ranking=(0, 1), points=(9, 1), moves=(1, 1), seconds=(0.0, 0.0))
+        for n in range(3)
+    ]
+    results.append(
+        Result("s-3", ("a", "c"), winners=(0,), ranking=(0, 1), points=(9, 1), moves=(1, 1), seconds=(0.0, 0.0))
+    )
+    found = ladder(setting("lost-code", 2, {}), ["a", "b", "c"], "s", results)
+    assert all(rung.interval.low <= rung.elo <= rung.interval.high for rung in found.ladder)
+    assert next(rung for rung in found.ladder if rung.bot == "c").interval.high < 0
 
 
 def test_rivals_sit_in_every_seat_on_every_deal() -> None:
@@ -140,38 +203,55 @@ def test_an_arena_needs_two_bots() -> None:
 
 
 class Broken:
-    """Raises in its third move, or answers with what it may not play."""
+    """Plays well enough until its third move, and then does one thing wrong."""
 
-    def __init__(self, *, illegal: bool) -> None:
-        self._illegal = illegal
+    def __init__(self, wrong: str, seed: int) -> None:
+        if wrong == "sit down":
+            raise ZeroDivisionError
+        self._wrong = wrong
         self._asked = 0
 
     def choose(self, view: View, past: Sequence[Seen], clock: Clock | None = None) -> Move:
         self._asked += 1
+        move: Move = view.moves[0]
         if self._asked < 3:
-            move: Move = view.moves[0]
             return move
-        if self._illegal:
-            return past[0].move
-        raise ZeroDivisionError
+        answers: dict[str, Any] = {"illegal": past[0].move, "nothing": None, "words": "castle", "number": 7}
+        if self._wrong == "choose a move":
+            raise ZeroDivisionError
+        wrong: Move = answers.get(self._wrong, move)
+        return wrong
 
     def say(self, view: View, past: Sequence[Seen]) -> Sequence[Move]:
+        if self._wrong == "speak" and self._asked == 2:
+            raise ZeroDivisionError
         return ()
 
     def eagerness(self, view: View, past: Sequence[Seen]) -> int:
+        if self._wrong == "say how eager it is":
+            raise ZeroDivisionError
         return 0
 
 
-@pytest.mark.parametrize("illegal", [True, False])
+@pytest.mark.parametrize(
+    ("wrong", "told"),
+    [
+        ("sit down", "failed to sit down: ZeroDivisionError()."),
+        ("choose a move", "failed to choose a move: ZeroDivisionError()."),
+        ("speak", "failed to speak: ZeroDivisionError()."),
+        ("say how eager it is", "failed to say how eager it is: ZeroDivisionError()."),
+        *((answer, "which may not be played") for answer in ("illegal", "nothing", "words", "number")),
+    ],
+)
 def test_a_broken_bot_names_the_seed_and_the_run_goes_on_or_stops_as_asked(
-    illegal: bool, monkeypatch: pytest.MonkeyPatch
+    wrong: str, told: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(runner, "bot", lambda game, name, seed: Broken(illegal=illegal))
+    monkeypatch.setattr(runner, "bot", lambda game, name, seed: Broken(wrong, seed))
     what = setting("the-game", 2, {})
     jobs = deals(["broken"], 2, 3, "x")
     failure = play_one(what, jobs[1]).failure
-    assert "x-1" in failure
-    assert ("may not be played" in failure) == illegal
+    assert "x-1 (broken, broken)" in failure
+    assert told in failure
     with pytest.raises(LabError, match="x-0"):
         run(what, jobs)
     results = run(what, jobs, on_error="continue")

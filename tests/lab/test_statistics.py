@@ -8,6 +8,12 @@ import pytest
 from ludoteca.lab.statistics import bootstrap_mean, elo, wilson
 
 
+def test_wilson_ends_where_a_share_ends() -> None:
+    for n in range(1, 40):
+        assert wilson(n, n).high == 1.0
+        assert wilson(0, n).low == 0.0
+
+
 @pytest.mark.parametrize(
     ("successes", "n", "low", "high"),
     [(0, 10, 0.0, 0.2775), (10, 10, 0.7225, 1.0), (50, 100, 0.4038, 0.5962), (1, 400, 0.0004, 0.0140)],
@@ -41,4 +47,24 @@ def test_elo_finds_the_ratings_that_made_the_games() -> None:
 def test_elo_of_a_bot_that_never_loses_is_finite() -> None:
     ratings = elo(np.array([[0.0, 20.0], [0.0, 0.0]]))
     assert ratings[0] > 200
+    assert np.isfinite(ratings).all()
+
+
+@pytest.mark.parametrize("wins", [[[0, 9, 9], [0, 0, 9], [0, 0, 0]], [[0, 400, 1], [1, 0, 30], [0, 2, 0]]])
+def test_elo_is_worked_out_to_the_end_however_far_apart_bots_are(wins: list[list[float]]) -> None:
+    """At the peak of the likelihood everybody has won as much as the ratings expect."""
+    table = np.array(wins, float)
+    games = table + 0.05 * ((table + table.T) > 0)
+    ratings = elo(table)
+    expected = 1 / (1 + 10 ** ((ratings[None, :] - ratings[:, None]) / 400))
+    assert ((games + games.T) * expected).sum(axis=1) == pytest.approx(games.sum(axis=1), abs=1e-6)
+    assert ratings.mean() == pytest.approx(0, abs=1e-9)
+
+
+def test_bots_that_never_met_are_rated_apart() -> None:
+    wins = np.zeros((4, 4))
+    wins[0, 1] = wins[2, 3] = 3
+    ratings = elo(wins)
+    assert ratings[0] - ratings[1] == pytest.approx(ratings[2] - ratings[3])
+    assert ratings[0] > ratings[1]
     assert np.isfinite(ratings).all()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from itertools import combinations
 from random import Random
@@ -27,6 +28,17 @@ class Rung(msgspec.Struct, frozen=True, omit_defaults=True):
     mean_left: float | None = None
     pinned: float | None = None
     seconds_per_move: float = 0.0
+    distribution: dict[str, int] = {}
+    """Cards left (team) or points (otherwise): how often it ended so."""
+
+
+class Mixed(msgspec.Struct, frozen=True):
+    """What teams of different bots did on the same deals. It says nothing about one bot alone: no Elo comes of it."""
+
+    matches: int
+    win_share: float
+    win_interval: Interval
+    mean_left: float
 
 
 class Ladder(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -40,6 +52,8 @@ class Ladder(msgspec.Struct, frozen=True, omit_defaults=True):
     matches: int
     ladder: tuple[Rung, ...]
     versus: tuple[tuple[float | None, ...], ...]
+    mixed: Mixed | None = None
+    """Of a team game."""
     failures: tuple[str, ...] = ()
 
 
@@ -51,11 +65,12 @@ def lineups(bots: Sequence[str], players: int, deals: int, seed: str, *, team: b
     """
     if deals < 1:
         raise LabError("At least one deal has to be played.")
-    if len(set(bots)) < 2:
+    bots = list(dict.fromkeys(bots))
+    if len(bots) < 2:
         raise LabError("An arena needs at least two different bots.")
     jobs: list[Job] = []
     for n in range(deals):
-        order = Random(f"{seed}/{n}").sample(list(bots), len(bots))
+        order = Random(f"{seed}/{n}").sample(bots, len(bots))
         mixed = tuple(order[at % len(order)] for at in range(players))
         match_seed = f"{seed}-{n}"
         if team:
@@ -69,7 +84,10 @@ def lineups(bots: Sequence[str], players: int, deals: int, seed: str, *, team: b
 def ladder(what: Setting, bots: Sequence[str], seed: str, results: Sequence[Result]) -> Ladder:
     """The ladder that the results of `lineups` show; intervals by resampling whole deals."""
     played = [result for result in results if not result.failure]
-    if not played:
+    # A bot that finished no match has no place; what failed is told beside the ladder.
+    team = bool(played) and played[0].left is not None
+    bots = [bot for bot in dict.fromkeys(bots) if _own(bot, played, team=team)]
+    if not bots:
         raise LabError("No match was finished: " + " ".join(result.failure for result in results[:1]))
     by_deal: dict[str, list[Result]] = {}
     for result in played:
@@ -78,8 +96,8 @@ def ladder(what: Setting, bots: Sequence[str], seed: str, results: Sequence[Resu
     ratings = elo(tables.sum(axis=0))
     rng = np.random.default_rng(0)
     picks = (rng.integers(0, len(tables), len(tables)) for _ in range(200))
-    spread = np.array([elo(tables[pick].sum(axis=0), steps=150) for pick in picks])
-    lows, highs = np.percentile(spread, [2.5, 97.5], axis=0)
+    spread = np.array([_rated(tables[pick].sum(axis=0)) for pick in picks])
+    lows, highs = np.nanpercentile(np.vstack((spread, ratings)), [2.5, 97.5], axis=0)
     order = list(np.argsort(-ratings))
     total = tables.sum(axis=0)
     rungs = tuple(
@@ -93,7 +111,31 @@ def ladder(what: Setting, bots: Sequence[str], seed: str, results: Sequence[Resu
         for one in order
     )
     failures = tuple(result.failure for result in results if result.failure)
-    return Ladder(what.game, what.players, what.options, seed, len(by_deal), len(played), rungs, versus, failures)
+    return Ladder(
+        game=what.game,
+        players=what.players,
+        options=what.options,
+        seed=seed,
+        deals=len(by_deal),
+        matches=len(played),
+        ladder=rungs,
+        versus=versus,
+        mixed=_mixed(played),
+        failures=failures,
+    )
+
+
+def _mixed(played: Sequence[Result]) -> Mixed | None:
+    left = [result.left for result in played if result.left is not None and len(set(result.lineup)) > 1]
+    if not left:
+        return None
+    wins = sum(bool(result.winners) for result in played if len(set(result.lineup)) > 1)
+    return Mixed(len(left), wins / len(left), wilson(wins, len(left)), sum(left) / len(left))
+
+
+def _rated(wins: np.ndarray) -> np.ndarray:
+    """Elo, and nothing for a bot that met nobody: a rating of 0 would be made up."""
+    return np.where((wins + wins.T).any(axis=1), elo(wins), np.nan)
 
 
 def _wins(bots: Sequence[str], deal: Sequence[Result]) -> np.ndarray:
@@ -115,9 +157,14 @@ def _wins(bots: Sequence[str], deal: Sequence[Result]) -> np.ndarray:
     return wins
 
 
+def _own(bot: str, results: Sequence[Result], *, team: bool) -> list[Result]:
+    """The matches that tell about a bot: in a team game those in which it had every seat."""
+    return [result for result in results if bot in result.lineup and (not team or len(set(result.lineup)) == 1)]
+
+
 def _rung(bot: str, rating: float, interval: Interval, results: Sequence[Result]) -> Rung:
     team = results[0].left is not None
-    own = [result for result in results if bot in result.lineup and (not team or len(set(result.lineup)) == 1)]
+    own = _own(bot, results, team=team)
     seats = [(result, seat) for result in own for seat, name in enumerate(result.lineup) if name == bot]
     wins = sum(any(result.lineup[seat] == bot for seat in result.winners) for result in own)
     points = [result.points[seat] for result, seat in seats if result.points]
@@ -135,4 +182,5 @@ def _rung(bot: str, rating: float, interval: Interval, results: Sequence[Result]
         mean_left=sum(left) / len(left) if left else None,
         pinned=sum(pinned) / len(pinned) if pinned else None,
         seconds_per_move=sum(result.seconds[seat] for result, seat in seats) / max(1, moves),
+        distribution={str(value): count for value, count in sorted(Counter(left if team else points).items())},
     )

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from ludoteca.lab.arena import Ladder
     from ludoteca.lab.runner import Job, Result, Setting
     from ludoteca.lab.simulate import Summary
+    from ludoteca.lab.statistics import Interval
 
 # The heavy parts (NumPy, compiled bots) are imported when a command runs, so that `ludoteca --help` is quick.
 
@@ -80,21 +81,33 @@ def run_arena(args: argparse.Namespace) -> int:
     from ludoteca.engine.registry import game_named
     from ludoteca.lab.arena import ladder, lineups
     from ludoteca.lab.report import html_report
-    from ludoteca.lab.runner import check_bots
+    from ludoteca.lab.runner import LabError, check_bots
     from ludoteca.mind.bot import bots as known_bots
 
     what = _setting(args)
-    bots = _bots(args, default=known_bots(args.game))
+    bots = list(dict.fromkeys(_bots(args, default=known_bots(args.game))))
     check_bots(what.game, bots)
+    if args.html and not args.html.parent.is_dir():
+        # Said before hours of play, not after them.
+        raise LabError(f"There is no folder “{args.html.parent}” to write the report into.")
     team = game_named(what.game).team
     jobs = lineups(bots, what.players, args.deals, args.seed, team=team)
     results = _play(args, what, jobs, f"{what.game}, {what.players} players")
     found = ladder(what, bots, args.seed, results)
     if args.html:
-        command = "ludoteca " + shlex.join(word for word in sys.argv[1:] if word != "--json")
+        command = _command(args, what, bots)
         args.html.write_text(html_report(found, game_named(what.game).title, command), encoding="utf-8")
     _print(args, found, lambda: _show_ladder(found))
     return 1 if found.failures else 0
+
+
+def _command(args: argparse.Namespace, what: Setting, bots: Sequence[str]) -> str:
+    """What to type to play the same matches again."""
+    words = ["ludoteca", "arena", what.game, "--players", str(what.players), "--bots", ",".join(bots)]
+    words += ["--deals", str(args.deals), "--seed", args.seed]
+    words += [word for option in args.option for word in ("--option", option)]
+    words += ["--think", f"{what.think:g}"] if what.think is not None else []
+    return shlex.join(words)
 
 
 def run_tune(args: argparse.Namespace) -> int:
@@ -139,7 +152,8 @@ def _play(args: argparse.Namespace, what: Setting, jobs: Sequence[Job], title: s
             )
         except KeyboardInterrupt:
             again = "Run the same command to go on." if args.log else "With --log FILE it can be continued."
-            raise SystemExit(f"Stopped. {again}") from None
+            print(f"Stopped. {again}", file=sys.stderr)
+            raise SystemExit(130) from None
 
 
 @contextmanager
@@ -177,16 +191,21 @@ def _print(args: argparse.Namespace, found: Summary | Ladder, show: Callable[[],
 
 
 def _show_summary(found: Summary) -> None:
+    from rich.box import SIMPLE
     from rich.console import Console
     from rich.table import Table
 
     console = Console()
     team = found.mean_left is not None
-    table = Table(title=f"{found.game}, {found.players} players, {found.games} matches, seed {found.seed}")
-    for name in ("bot", "won", "95 % interval", "cards left" if team else "points", "95 % interval", "s / move"):
+    title = f"{found.game}, {found.players} players, {found.games} matches, seed {found.seed}"
+    table = Table(title=title, box=SIMPLE, padding=(0, 1, 0, 0), pad_edge=False)
+    heads = ["bot", "won", "(95 %)", "cards left" if team else "points", "(95 %)", "s / move"]
+    if not team:
+        heads.insert(-1, "pinned")
+    for name in heads:
         table.add_column(name, justify="left" if name == "bot" else "right")
     if team:
-        share, spread = f"{found.win_rate:.1%}", f"{found.interval.low:.1%} to {found.interval.high:.1%}"
+        share, spread = f"{found.win_rate:.1%}", _shares(found.interval)
         assert found.left_interval is not None
         left = f"{found.left_interval.low:.2f} to {found.left_interval.high:.2f}"
         names = ", ".join(dict.fromkeys(found.bots))
@@ -197,19 +216,36 @@ def _show_summary(found: Summary) -> None:
             table.add_row(
                 bot.bot,
                 f"{bot.win_rate:.1%}",
-                f"{bot.interval.low:.1%} to {bot.interval.high:.1%}",
+                _shares(bot.interval),
                 f"{bot.mean_points:.2f}",
                 f"{bot.points_interval.low:.2f} to {bot.points_interval.high:.2f}",
+                _share(bot.pinned),
                 f"{bot.seconds_per_move:.3f}",
             )
     else:
         assert found.points_interval is not None
-        spread = f"{found.points_interval.low:.2f} to {found.points_interval.high:.2f}"
-        table.add_row(found.bots[0], "", "", f"{found.mean_points:.2f}", spread, f"{found.seconds_per_move:.3f}")
+        table.add_row(
+            found.bots[0],
+            f"{found.win_rate:.1%}*",
+            _shares(found.interval),
+            f"{found.mean_points:.2f}",
+            f"{found.points_interval.low:.2f} to {found.points_interval.high:.2f}",
+            _share(found.pinned),
+            f"{found.seconds_per_move:.3f}",
+        )
+        table.caption = "* by the first seat: all have the same bot"
     console.print(table)
     console.print(_histogram(found.distribution, "cards left" if team else "points"))
     for failure in found.failures:
         console.print(failure, style="red")
+
+
+def _share(share: float | None) -> str:
+    return "" if share is None else f"{share:.1%}"
+
+
+def _shares(interval: Interval) -> str:
+    return f"{100 * interval.low:.1f} to {interval.high:.1%}"
 
 
 def _histogram(distribution: dict[str, int], what: str) -> str:
@@ -230,21 +266,35 @@ def _histogram(distribution: dict[str, int], what: str) -> str:
 
 
 def _show_ladder(found: Ladder) -> None:
+    from rich.box import SIMPLE
     from rich.console import Console
     from rich.table import Table
 
     team = found.ladder[0].mean_left is not None
-    table = Table(title=f"{found.game}, {found.players} players, {found.matches} matches on {found.deals} deals")
-    for name in ("bot", "Elo", "95 % interval", "won", "95 % interval", "cards left" if team else "points", "s / move"):
+    title = f"{found.game}, {found.players} players, {found.matches} matches on {found.deals} deals, seed {found.seed}"
+    table = Table(title=title, box=SIMPLE, padding=(0, 1, 0, 0), pad_edge=False)
+    heads = ["bot", "Elo", "(95 %)", "won", "(95 %)", "cards left" if team else "points", "s / move"]
+    if not team:
+        heads.insert(-1, "pinned")
+    for name in heads:
         table.add_column(name, justify="left" if name == "bot" else "right")
     for rung in found.ladder:
         table.add_row(
             rung.bot,
-            f"{rung.elo:+.0f}",
-            f"{rung.interval.low:+.0f} to {rung.interval.high:+.0f}",
+            f"{round(rung.elo):+d}",
+            f"{round(rung.interval.low):+d} to {round(rung.interval.high):+d}",
             f"{rung.win_share:.1%}",
-            f"{rung.win_interval.low:.1%} to {rung.win_interval.high:.1%}",
+            _shares(rung.win_interval),
             f"{(rung.mean_left if team else rung.mean_points) or 0:.2f}",
+            *(() if team else (_share(rung.pinned),)),
             f"{rung.seconds_per_move:.3f}",
         )
-    Console().print(table)
+    console = Console()
+    console.print(table)
+    mixed = found.mixed
+    if mixed is not None:
+        spread = _shares(mixed.win_interval)
+        told = f"won {mixed.win_share:.1%} ({spread}), {mixed.mean_left:.2f} cards left"
+        console.print(f"Mixed teams, {mixed.matches} matches: {told}")
+    for failure in found.failures:
+        console.print(failure, style="red")

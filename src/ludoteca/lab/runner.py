@@ -17,7 +17,7 @@ from ludoteca.engine.match import Match, agree, new
 from ludoteca.engine.moves import Move, Seat, Seen
 from ludoteca.engine.options import options_dict
 from ludoteca.lab.cheat import cheat
-from ludoteca.mind.bot import Bot, Clock, UnknownBot, bot, bots
+from ludoteca.mind.bot import Bot, Clock, UnknownBot, bot, bots, maker
 from ludoteca.mind.drive import BotFailed, play_out
 
 CHUNK_SECONDS = 0.5
@@ -99,7 +99,7 @@ def check_bots(game: str, names: Sequence[str]) -> None:
     """Raise UnknownBot for a name that nobody has written."""
     for name in names:
         if name != "cheat":
-            bot(game, name)
+            maker(game, name)
     if not names:
         raise UnknownBot(f"Name at least one bot. Bots: {', '.join([*bots(game), 'cheat'])}.")
 
@@ -112,14 +112,11 @@ def bot_seed(seed: str, seat: Seat) -> int:
 def play_one(what: Setting, job: Job) -> Result:
     """Play one match. What a bot does wrong is told in the result, with the seed to see it again."""
     match = new(what.game, players=what.players, seed=job.seed, options=what.options)
-    players = {
-        seat: Timed(cheat(match, seat) if name == "cheat" else bot(what.game, name, bot_seed(job.seed, seat)))
-        for seat, name in enumerate(job.lineup)
-    }
     try:
+        players = {seat: Timed(_seated(match, seat, name)) for seat, name in enumerate(job.lineup)}
         play_out(match, players, what.think)
     except BotFailed as error:
-        return Result(job.seed, job.lineup, failure=f"The match with seed {job.seed} was not finished. {error}")
+        return Result(job.seed, job.lineup, failure=_failure(job, error))
     outcome = match.outcome
     assert outcome is not None, "every seat has a bot, so the match went on to its end"
     return Result(
@@ -134,6 +131,19 @@ def play_one(what: Setting, job: Job) -> Result:
         moves=tuple(players[seat].moves for seat in sorted(players)),
         seconds=tuple(players[seat].seconds for seat in sorted(players)),
     )
+
+
+def _seated(match: Match, seat: Seat, name: str) -> Bot:
+    if name == "cheat":
+        return cheat(match, seat)
+    try:
+        return bot(match.game.name, name, bot_seed(str(match.seed), seat))
+    except Exception as error:
+        raise BotFailed(f"The bot “{name}” failed to sit down: {error!r}.") from error
+
+
+def _failure(job: Job, error: BotFailed) -> str:
+    return f"The match with seed {job.seed} ({', '.join(job.lineup)}) was not finished. {error}"
 
 
 def _pinned(match: Match) -> tuple[float, ...]:

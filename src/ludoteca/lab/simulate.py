@@ -26,7 +26,8 @@ class BotSummary(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A whole run. For a team `win_rate` is the share of matches won; otherwise the share won by the first bot."""
+    """A whole run. For a team `win_rate` is the share of matches won; otherwise the share won by the first bot, or by
+    the first seat where all bots are the same."""
 
     game: str
     players: int
@@ -79,7 +80,9 @@ def summarise(what: Setting, bots: Sequence[str], seed: str, results: Sequence[R
     team = played[0].left is not None
     left = [result.left for result in played if result.left is not None]
     points = [value for result in played for value in result.points]
-    wins = sum(bool(result.winners) for result in played)
+    # Where all seats have the same bot it always wins; the first seat's share tells how much a seat matters.
+    wins = sum(bool(result.winners) if team else 0 in result.winners for result in played)
+    first = team or len(names) == 1
     pinned = [share for result in played for share in result.pinned]
     moves = sum(sum(result.moves) for result in played)
     return Summary(
@@ -89,8 +92,8 @@ def summarise(what: Setting, bots: Sequence[str], seed: str, results: Sequence[R
         bots=lineup,
         seed=seed,
         games=len(played),
-        win_rate=wins / len(played) if team else per_bot[0].win_rate,
-        interval=wilson(wins, len(played)) if team else per_bot[0].interval,
+        win_rate=wins / len(played) if first else per_bot[0].win_rate,
+        interval=wilson(wins, len(played)) if first else per_bot[0].interval,
         seconds_per_move=sum(sum(result.seconds) for result in played) / max(1, moves),
         distribution={str(value): count for value, count in sorted(Counter(left if team else points).items())},
         reasons=dict(sorted(Counter(result.reason for result in played).items())),

@@ -26,7 +26,8 @@ def wilson(successes: float, n: int) -> Interval:
     share = successes / n
     middle = (share + Z * Z / (2 * n)) / (1 + Z * Z / n)
     reach = Z * sqrt(share * (1 - share) / n + Z * Z / (4 * n * n)) / (1 + Z * Z / n)
-    return Interval(max(0.0, middle - reach), min(1.0, middle + reach))
+    # At the ends the formula is exact, and rounding is not.
+    return Interval(middle - reach if successes else 0.0, middle + reach if successes < n else 1.0)
 
 
 def bootstrap_mean(values: Sequence[float], seed: int = 0, times: int = 2000) -> Interval:
@@ -41,20 +42,23 @@ def bootstrap_mean(values: Sequence[float], seed: int = 0, times: int = 2000) ->
     return Interval(float(low), float(high))
 
 
-def elo(wins: np.ndarray, steps: int = 500) -> np.ndarray:
+def elo(wins: np.ndarray) -> np.ndarray:
     """Elo ratings with mean 0 from a matrix of wins (draws count half to both), by Bradley and Terry's model.
 
     Each pair that met gets a tenth of a draw in advance, so that a bot that never lost has a finite rating.
     """
-    n = len(wins)
     met = (wins + wins.T) > 0
     games = np.where(met, wins + 0.05, 0.0)
     totals = games + games.T
-    strength = np.ones(n)
-    for _ in range(steps):
-        pulls = np.where(totals > 0, totals / (strength[:, None] + strength[None, :]), 0.0).sum(axis=1)
-        scored = games.sum(axis=1)
-        strength = np.where(pulls > 0, scored / np.where(pulls > 0, pulls, 1.0), strength)
-        strength /= np.exp(np.log(strength).mean())
-    ratings: np.ndarray = 400.0 * np.log10(strength)
+    strength = np.zeros(len(wins))
+    # Newton's method: the likelihood has one peak. Steps are cut short, because far from it they go too far.
+    for _ in range(200):
+        expected = 1 / (1 + np.exp(strength[None, :] - strength[:, None]))
+        slope = (games - totals * expected).sum(axis=1)
+        bends = totals * expected * (1 - expected)
+        step = np.linalg.pinv(np.diag(bends.sum(axis=1)) - bends, 1e-10, hermitian=True) @ slope
+        strength += np.clip(step, -1.0, 1.0)
+        if np.abs(step).max() < 1e-9:
+            break
+    ratings: np.ndarray = 400.0 * (strength - strength.mean()) / np.log(10)
     return ratings

@@ -92,10 +92,15 @@ def bots(game: str) -> tuple[str, ...]:
     return tuple(_makers(game))
 
 
-def bot(game: str, name: str, seed: int = 0) -> Bot:
-    """The bot called `name` for a game; UnknownBot lists the names there are."""
+def maker(game: str, name: str) -> BotMaker:
+    """What makes the bot called `name` for a game; UnknownBot lists the names there are."""
     makers = _makers(game)
     if name not in makers:
         meant = near(get_close_matches(name, makers, n=1))
         raise UnknownBot("bot-unknown", name=name, game=game, near=meant, names=", ".join(makers))
-    return makers[name](seed)
+    return makers[name]
+
+
+def bot(game: str, name: str, seed: int = 0) -> Bot:
+    """The bot called `name` for a game; UnknownBot lists the names there are."""
+    return maker(game, name)(seed)

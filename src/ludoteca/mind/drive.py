@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 
-from ludoteca.engine.game import IllegalMove
+from ludoteca.engine.complaint import Complaint
 from ludoteca.engine.match import Match
 from ludoteca.engine.moves import Move, Seat, Seen
 from ludoteca.mind.bot import Bot, Clock
@@ -40,12 +41,14 @@ def bot_move(
     past = (pasts or Pasts(match)).of
     views = {seat: match.view(seat) for seat in waiting}
     if len(waiting) > 1:
-        waiting.sort(key=lambda seat: (-seats[seat].eagerness(views[seat], past(seat)), seat))
+        eager = {}
+        for seat in waiting:
+            with _watched(seat, "say how eager it is"):
+                eager[seat] = seats[seat].eagerness(views[seat], past(seat))
+        waiting.sort(key=lambda seat: (-eager[seat], seat))
     seat = waiting[0]
-    try:
+    with _watched(seat, "choose a move"):
         return seat, seats[seat].choose(views[seat], past(seat), clock)
-    except Exception as error:
-        raise BotFailed(f"The bot at seat {seat} failed to choose a move: {error!r}") from error
 
 
 def bot_signals(match: Match, seats: Mapping[Seat, Bot], pasts: Pasts | None = None) -> list[tuple[Seat, Move]]:
@@ -54,8 +57,18 @@ def bot_signals(match: Match, seats: Mapping[Seat, Bot], pasts: Pasts | None = N
     said: list[tuple[Seat, Move]] = []
     for seat, bot in seats.items():
         if match.signals(seat):
-            said += [(seat, move) for move in bot.say(match.view(seat), past(seat))]
+            with _watched(seat, "speak"):
+                said += [(seat, move) for move in bot.say(match.view(seat), past(seat))]
     return said
+
+
+@contextmanager
+def _watched(seat: Seat, doing: str) -> Iterator[None]:
+    """Whatever goes wrong inside a bot is told in one way."""
+    try:
+        yield
+    except Exception as error:
+        raise BotFailed(f"The bot at seat {seat} failed to {doing}: {error!r}.") from error
 
 
 def play_out(
@@ -77,5 +90,6 @@ def play_out(
 def _play(match: Match, seat: Seat, move: Move) -> None:
     try:
         match.play(seat, move)
-    except IllegalMove as error:
+    except Complaint as error:
+        # Against the rules, or no move at all.
         raise BotFailed(f"The bot at seat {seat} answered “{move}”, which may not be played. {error}") from error
