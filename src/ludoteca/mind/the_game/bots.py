@@ -19,12 +19,11 @@ Turn = tuple[Lay, ...]
 
 
 class _TeamBot:
-    """What all levels share: who starts, and what is said."""
-
-    talks = True
+    """What all levels share: who starts, and what is said. Words are graded by what everybody at the table can count,
+    whatever the level: a word that was counted wrong could name a card (TG-18)."""
 
     def __init__(self, seed: int) -> None:
-        self._random = Random(seed)
+        self._seed = seed
 
     def choose(self, view: View, past: Sequence[Seen], clock: Clock | None = None) -> Move:
         assert isinstance(view, TheGameView)
@@ -35,7 +34,7 @@ class _TeamBot:
 
     def say(self, view: View, past: Sequence[Seen]) -> Sequence[Move]:
         assert isinstance(view, TheGameView)
-        return to_say(view, past) if self.talks else ()
+        return to_say(view, past)
 
     def eagerness(self, view: View, past: Sequence[Seen]) -> int:
         """By the cards that the easiest opening would pass: 3 for a gift, 0 for a burden."""
@@ -65,12 +64,15 @@ def _opening(view: TheGameView) -> int:
 
 
 class Novice(_TeamBot):
-    """Card by card to the nearest pile, as on a first evening: no plan, no ear for the others, no memory."""
+    """Card by card to the nearest pile, as on a first evening: no plan, no ear for the others, no memory. Of cards that
+    lie about equally near it takes any."""
 
     def _turn(self, view: TheGameView, past: Sequence[Seen], clock: Clock | None) -> Move:
         lays = [move for move in view.moves if isinstance(move, Lay)]
         ends = [move for move in view.moves if isinstance(move, End)]
-        nearest = min(lays, key=lambda move: (_jump(view, move) + self._random.randrange(3), move.card), default=None)
+        # Its luck hangs on the moment alone, so that whoever takes its seat over plays the same.
+        luck = Random(f"{self._seed} {len(past)}")
+        nearest = min(lays, key=lambda move: (_jump(view, move) + luck.randrange(3), move.card), default=None)
         if nearest is None or (ends and _jump(view, nearest) > 1):
             return ends[0] if ends else view.moves[0]
         return nearest
@@ -88,7 +90,6 @@ class _Planner(_TeamBot):
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
-        self._seed = seed
         self._plan: tuple[int, tuple[tuple[int, Pile], ...], Turn] | None = None
 
     def _turn(self, view: TheGameView, past: Sequence[Seen], clock: Clock | None) -> Move:
