@@ -33,7 +33,9 @@ class Deeds(msgspec.Struct, frozen=True):
 
 
 def decide(match: Match, levels: Mapping[Seat, str], think: float | None) -> Deeds:
-    sitting: dict[Seat, Bot] = {seat: bot(match.game.name, level, _luck(match, seat)) for seat, level in levels.items()}
+    sitting: dict[Seat, Bot] = {
+        seat: bot(match.game.name, level, _luck(match, seat, level)) for seat, level in levels.items()
+    }
     words = {type(word) for seat in sitting for word in match.signals(seat)}
     # Once after every move: bots that answered each other's signals would never come to an end.
     if words and match.entries and type(match.entries[-1][1]) not in words:
@@ -48,12 +50,15 @@ def decide(match: Match, levels: Mapping[Seat, str], think: float | None) -> Dee
         return Deeds(move=bot_move(match, sitting, None if think is None else Clock(think)))
     except BotFailed:
         log.exception("a bot of %s failed; any legal move has to do", match.game.name)
-        return Deeds(move=bot_move(match, {seat: RandomBot(_luck(match, seat)) for seat in sitting}))
+        return Deeds(move=bot_move(match, {seat: RandomBot(_luck(match, seat, "random")) for seat in sitting}))
 
 
-def _luck(match: Match, seat: Seat) -> int:
-    """A bot's own luck at this point of this match: repeatable, and known to nobody who does not know the seed."""
-    text = f"{match.seed} {seat} {len(match.entries)}"
+def _luck(match: Match, seat: Seat, level: str) -> int:
+    """A bot's own luck: repeatable, and known to nobody who does not know the seed.
+
+    It is the same all match long, though the bot sits down anew for every move: what a forgetful player has forgotten
+    stays forgotten. Only whoever plays at random needs new luck each time."""
+    text = f"{match.seed} {seat} {len(match.entries)}" if level == "random" else f"{match.seed} {seat}"
     return int.from_bytes(blake2b(text.encode(), digest_size=6, person=b"ludoteca-bot").digest(), "big")
 
 
