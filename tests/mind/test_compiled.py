@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 from typing import Any
 
@@ -34,7 +33,7 @@ def test_a_kernel_is_kept_in_the_folder_of_its_room(room: str, function: Any) ->
 def test_a_change_in_any_source_is_noticed(room: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     before = compiled.folder.__wrapped__(room)
     assert before == compiled.folder(room)
-    files = list(compiled.sources(room))
+    files = compiled.sources(room)
     for n in range(len(files)):
         changed = tmp_path / "changed.py"
         changed.write_bytes(files[n].read_bytes() + b"#\n")
@@ -43,14 +42,15 @@ def test_a_change_in_any_source_is_noticed(room: str, monkeypatch: pytest.Monkey
         assert compiled.folder.__wrapped__(room) != before
 
 
-@pytest.mark.parametrize("room", ["lost_code", "the_game"])
-def test_everything_that_a_kernel_takes_from_elsewhere_is_among_the_sources(room: str) -> None:
+def test_the_sources_are_what_is_compiled_what_it_takes_from_the_box_and_how_it_is_compiled() -> None:
     src = Path(ludoteca.__file__).parent
-    files = set(compiled.sources(room))
-    assert Path(compiled.__file__) in files
-    kernels = [path for path in files if b"\n@compiled\n" in path.read_bytes()]
-    assert kernels
-    imported = re.compile(r"^from ludoteca\.games\.(\S+) import", re.MULTILINE)
-    for path in kernels:
-        for module in imported.findall(path.read_text(encoding="utf-8")):
-            assert src.joinpath("games", *module.split(".")).with_suffix(".py") in files
+    for room, kernels, box in (
+        ("lost_code", {"codes", "deduce", "kernel"}, {"box"}),
+        ("the_game", {"kernel", "playouts", "rollouts", "stuck", "turns"}, {"box", "commands"}),
+    ):
+        files = set(compiled.sources(room))
+        assert Path(compiled.__file__) in files
+        assert {src / "mind" / room / f"{name}.py" for name in kernels} <= files
+        assert {src / "games" / room / f"{name}.py" for name in box} <= files
+        # What people see changes often, and no kernel knows it.
+        assert src / "games" / room / "text.py" not in files

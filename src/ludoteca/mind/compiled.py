@@ -7,7 +7,8 @@ after the contents of all files that have a part in it: change one, and everythi
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import re
+from collections.abc import Callable
 from functools import cache
 from hashlib import blake2b
 from pathlib import Path
@@ -22,13 +23,20 @@ _config: Any = numba.config
 """Made by Numba when it is imported, from its environment variables."""
 
 
-def sources(room: str) -> Iterator[Path]:
+_IMPORT = re.compile(rb"^from ludoteca\.games\.(\w+)\.(\w+) import", re.MULTILINE)
+
+
+def sources(room: str) -> list[Path]:
     """The files that machine code of a room (lost_code, the_game) is made from."""
-    yield Path(__file__)
     here = Path(__file__).parent
-    yield from (path for path in sorted(here.joinpath(room).glob("*.py")) if b"\n@compiled\n" in path.read_bytes())
-    # What is in the box, and what the commands are numbered: constants are compiled in.
-    yield from sorted(here.parent.joinpath("games", room).glob("*.py"))
+    found = [path for path in sorted(here.joinpath(room).glob("*.py")) if b"\n@compiled\n" in path.read_bytes()]
+    # What is in the box, and how commands are numbered: constants are compiled in, wherever they come from.
+    for path in found:
+        for game, module in _IMPORT.findall(path.read_bytes()):
+            file = here.parent / "games" / game.decode() / f"{module.decode()}.py"
+            if file not in found:
+                found.append(file)
+    return [Path(__file__), *found]
 
 
 @cache
