@@ -9,7 +9,7 @@ import msgspec
 
 from ludoteca.engine.game import View
 from ludoteca.engine.match import new
-from ludoteca.engine.moves import Seen
+from ludoteca.engine.moves import Move, Seen
 from ludoteca.engine.registry import games
 from ludoteca.games.lost_code.view import CodeView
 from ludoteca.games.the_game.view import TheGameView
@@ -45,6 +45,44 @@ def explain(view: View, symbol: str, number: int, language: str) -> Explanation 
         from ludoteca.mind.lost_code import help as code
 
         return code.explain(view, symbol, number, language)
+    return None
+
+
+class Valued(msgspec.Struct, frozen=True):
+    """A move and what it is worth to the seat that acts, in the unit of its evaluation."""
+
+    move: Move
+    value: float
+    uncertainty: float
+    """One standard deviation: of the points over what the own stones may be, or of the estimate of a win chance."""
+    behind: float
+    """How much worse than the best move it is; 0 for the best."""
+
+
+class Evaluation(msgspec.Struct, frozen=True):
+    """All that could be done in one decision, best first. `win` values are the team's chance to win, 0 to 1; `points`
+    are points by the end of the match, and only their differences mean anything."""
+
+    unit: Literal["points", "win"]
+    moves: tuple[Valued, ...]
+
+
+def evaluate(view: View, past: Sequence[Seen], clock: Clock | None = None) -> Evaluation | None:
+    """What every move of the seat on turn is worth; without moves when it is not its turn, None for a game without a
+    mind. It comes from the view and the past alone: what nobody at the seat could know plays no part."""
+    if isinstance(view, CodeView):
+        from ludoteca.mind.lost_code.evaluate import evaluate as judge_codes
+
+        points = judge_codes(view, past, clock)
+        return Evaluation(
+            "points",
+            tuple(Valued(each.move, each.value, each.uncertainty, points[0].value - each.value) for each in points),
+        )
+    if isinstance(view, TheGameView):
+        from ludoteca.mind.the_game.evaluate import evaluate as judge_cards
+
+        chances = judge_cards(view, past, clock=clock)
+        return Evaluation("win", tuple(Valued(each.move, each.win, each.error, each.behind) for each in chances))
     return None
 
 

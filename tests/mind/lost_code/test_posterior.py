@@ -121,3 +121,26 @@ def test_a_spectator_has_no_code() -> None:
     assert isinstance(view, CodeView)
     with pytest.raises(ValueError, match="spectator"):
         posterior(view)
+
+
+@pytest.mark.parametrize(
+    ("dice", "width", "sentence"),
+    [
+        (("dragon", "eagle", "eagle"), 3, "“dragon”.*eagle, jaguar"),
+        ("eagle", 3, "a list of symbols"),
+        (("eagle", "jaguar"), 0, "1 to 15 sums"),
+        (("eagle", "jaguar"), 16, "1 to 15 sums"),
+    ],
+)
+def test_dice_and_wheels_that_do_not_exist_get_a_sentence(dice: tuple[str, ...], width: int, sentence: str) -> None:
+    belief = posterior(position("basic", 4, 3)[2])
+    with pytest.raises(ValueError, match=sentence):
+        belief.wheel(dice, width)
+
+
+@pytest.mark.parametrize("dice", [(), ("eagle",), ("eagle", "eagle", "jaguar", "bear")])
+def test_sums_of_any_number_of_dice(dice: tuple[str, ...]) -> None:
+    belief = posterior(position("basic", 4, 3)[2])
+    sums = Counter(sum(code[belief.symbols.index(symbol)] for symbol in dice) for code in belief.codes.tolist())
+    assert belief.sums(dice).tolist() == pytest.approx([sums[n] / len(belief) for n in range(7 * len(dice) + 1)])
+    assert belief.sums(list(dice)).tolist() == belief.sums(dice).tolist()

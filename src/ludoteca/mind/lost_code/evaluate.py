@@ -1,4 +1,5 @@
-"""The value of every move of a decision, as the strongest bot judges it."""
+"""The value of every move of a decision in points, as the strongest bot judges it. (What it writes at the very end it
+chooses for the win, see finish.py; points are what can be compared.)"""
 
 from __future__ import annotations
 
@@ -8,6 +9,7 @@ from typing import NamedTuple
 from ludoteca.engine.moves import Seen
 from ludoteca.games.lost_code.moves import LostCodeMove
 from ludoteca.games.lost_code.view import CodeView
+from ludoteca.mind.bot import Clock
 from ludoteca.mind.lost_code.judge import Judge
 from ludoteca.mind.lost_code.reading import Reader
 from ludoteca.mind.lost_code.worth import tuned
@@ -25,13 +27,14 @@ class Valued(NamedTuple):
     uncertainty: float
 
 
-def judge(view: CodeView) -> Judge:
+def judge(view: CodeView, clock: Clock | None = None) -> Judge:
     """The strongest bot's judgement of a view."""
-    return Judge(view, _READER.read(view), tuned())
+    return Judge(view, _READER.read(view, clock), tuned())
 
 
-def evaluate(view: CodeView, past: Sequence[Seen] = ()) -> list[Valued]:
-    """Every legal move of the viewer, best first; none when it is not its turn."""
+def evaluate(view: CodeView, past: Sequence[Seen] = (), clock: Clock | None = None) -> list[Valued]:
+    """Every legal move of the viewer, best first; none when it is not its turn. When the clock is up, bids of others
+    that were not read yet are left out of account."""
     if not view.moves:
         return []
-    return [Valued(judged.move, judged.value, judged.swing) for judged in judge(view).moves()]
+    return [Valued(judged.move, judged.value, judged.swing) for judged in judge(view, clock).moves()]

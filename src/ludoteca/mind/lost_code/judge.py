@@ -119,7 +119,8 @@ class Judge:
         inside = np.clip(chance, 1e-9, 1 - 1e-9)
         right = a_point * self._points[:, None] + found[:, :, 1] / inside
         wrong = found[:, :, 2] / (1 - inside) - a_point * loss
-        swing = np.sqrt(inside * (1 - inside)) * np.abs(right - wrong)
+        sure = np.clip(chance, 0.0, 1.0)
+        swing = np.sqrt(sure * (1 - sure)) * np.abs(right - wrong)
         return np.stack((value, swing, points, chance), axis=2)
 
     def bid(self, dice: tuple[str, ...], width: int, start: int) -> Bid:

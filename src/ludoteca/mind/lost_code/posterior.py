@@ -46,15 +46,23 @@ class Posterior:
         found: Floats = compiled.chances(self.codes, self.weights, self.top_number)
         return found
 
-    def sums(self, dice: tuple[str, ...]) -> Floats:
-        """[sum] → chance of it with these dice."""
-        counts = np.array(times(dice, self.symbols), np.int64)
+    def sums(self, dice: Sequence[str]) -> Floats:
+        """[sum] → chance of it with these dice, any number of them."""
+        for symbol in (dice,) if isinstance(dice, str) else dice:
+            if symbol not in self.symbols:
+                raise ValueError(f"No die can show “{symbol}” here. Name symbols of: {', '.join(self.symbols)}.")
+        if isinstance(dice, str):
+            raise ValueError(f"Dice are a list of symbols: [“{dice}”], not “{dice}”.")
+        counts = np.array(times(tuple(dice), self.symbols), np.int64)
         found: Floats = compiled.sum_chances(self.codes, self.weights, counts, self.top_number * len(dice))
         return found
 
-    def wheel(self, dice: tuple[str, ...], width: int) -> Floats:
+    def wheel(self, dice: Sequence[str], width: int) -> Floats:
         """[start] → chance that a wheel of this width is right there."""
-        return windows(self.sums(dice), width)
+        sums = self.sums(dice)
+        if not 1 <= width <= len(sums):
+            raise ValueError(f"A wheel covers 1 to {len(sums)} sums of these dice, not {width}.")
+        return windows(sums, width)
 
 
 def windows(sums: Floats, width: int) -> Floats:
