@@ -8,8 +8,9 @@ from ludoteca import Match
 from ludoteca.games.lost_code.view import CodeView
 from ludoteca.mind.bot import Clock, bot, bots
 from ludoteca.mind.drive import play_out
-from ludoteca.mind.lost_code.bots import LOST_CODE_BOTS
-from tests.mind.lost_code.positions import VARIANTS, start
+from ludoteca.mind.lost_code.bots import LOST_CODE_BOTS, Casual, Novice
+from ludoteca.mind.lost_code.posterior import posterior
+from tests.mind.lost_code.positions import VARIANTS, position, start
 
 pytestmark = pytest.mark.slow
 
@@ -37,17 +38,18 @@ def test_bots_play_every_variant_to_the_end_and_the_same_way_twice(variant: str,
         assert played(variant, players, players, levels).entries == match.entries
 
 
+@pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("variant", ["basic", "everything", "think-str8"])
-def test_a_bot_that_sits_down_late_plays_as_if_it_had_been_there(variant: str) -> None:
+def test_a_bot_that_sits_down_late_plays_as_if_it_had_been_there(variant: str, level: str) -> None:
     match = start(variant, 4, 6)
-    seats = {seat: bot(match.game.name, "master", seat) for seat in range(4)}
+    seats = {seat: bot(match.game.name, level, seat) for seat in range(4)}
     n = 0
     while match.outcome is None:
         seat = match.turn[0]
         view, past = match.view(seat), match.past(seat)
         move = seats[seat].choose(view, past)
         if n % 25 == 24:
-            assert bot(match.game.name, "master", seat).choose(view, past) == move
+            assert bot(match.game.name, level, seat).choose(view, past) == move
         match.play(seat, move)
         n += 1
 
@@ -94,3 +96,20 @@ def test_master_takes_a_token_for_what_it_knows() -> None:
                 hits += view.logs[token.holder][view.symbols.index(token.symbol)] in token.numbers
     assert taken >= 3
     assert hits >= 0.6 * taken
+
+
+def test_weak_levels_forget_rows_and_never_believe_what_cannot_be() -> None:
+    """They err like people: fewer facts leave more codes, the true one among them; a novice joins no two rows."""
+    wider = forgot = 0
+    for seed in range(20):
+        match, seat, view = position("basic", 3, 40 + seed)
+        exact = posterior(view)
+        casual, novice = Casual(seed).believe(view), Novice(seed).believe(view)
+        for belief in (casual, novice):
+            codes = set(map(tuple, belief.codes.tolist()))
+            assert codes >= set(map(tuple, exact.codes.tolist()))
+            assert match.outcome is not None or match.state.logs[seat] in codes or None in match.state.logs[seat]
+        forgot += len(casual) > len(exact)
+        wider += len(novice) > len(casual)
+    assert forgot >= 5
+    assert wider >= 10

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from threading import Thread
 from typing import Any
 
 import msgspec
@@ -51,6 +52,18 @@ def test_same_seed_same_play(game: str, players: int, options: dict[str, Any], l
         return match.record()
 
     assert record(1) == record(1)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_novice_that_sits_down_late_plays_as_if_it_had_been_there(game: str) -> None:
+    """Its luck hangs on the moment and not on what it drew before: at a table it sits down anew for every move."""
+    match = ludoteca.new(game, players=3, seed=3)
+    seats = {seat: bot(game, "novice", seat) for seat in range(3)}
+    while match.outcome is None:
+        seat = match.turn[0]
+        move = seats[seat].choose(match.view(seat), match.past(seat))
+        assert bot(game, "novice", seat).choose(match.view(seat), match.past(seat)) == move
+        match.play(seat, move)
 
 
 @pytest.mark.parametrize("level", [*QUICK_LEVELS, "master"])
@@ -104,6 +117,20 @@ def test_a_stopped_bot_answers_at_once_with_its_judgement() -> None:
     assert tried[0].judged == max(each.judged for each in tried)
     move = Master(1).choose(match.view(seat), match.past(seat), clock)
     assert move in match.moves(seat)
+
+
+def test_a_thinking_bot_is_interrupted_from_another_thread() -> None:
+    match = next(iter(some_moments("the-game", 3, {}, seed=4, share=0.1)))
+    seat = match.turn[0]
+    view, past, clock = match.view(seat), match.past(seat), Clock()
+    chosen: list[Any] = []
+    # It would think for many minutes.
+    thinker = Thread(target=lambda: chosen.append(Master(1, Effort(playouts=1_000_000)).choose(view, past, clock)))
+    thinker.start()
+    clock.stop()
+    thinker.join(timeout=120)
+    assert not thinker.is_alive()
+    assert chosen[0] in match.moves(seat)
 
 
 @pytest.mark.rule("TG-5")

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 import pytest
 
 import ludoteca
+from ludoteca.engine.game import View
 from ludoteca.engine.match import Match
+from ludoteca.engine.moves import Move, Seen
 from ludoteca.games.the_game.box import CARDS, PILES
-from ludoteca.games.the_game.moves import Signal, Tell
-from ludoteca.mind.bot import LEVELS, bot
+from ludoteca.games.the_game.moves import Lay, Signal, Tell
+from ludoteca.mind.bot import LEVELS, Bot, bot
+from ludoteca.mind.drive import play_out
 from ludoteca.mind.the_game.playouts import tier
 from ludoteca.mind.the_game.setting import Position
 from ludoteca.mind.the_game.sheet import laid_cards
@@ -105,3 +109,62 @@ def test_bots_repeat_nothing_and_take_back_what_is_no_longer_true() -> None:
 def test_nobody_talks_alone() -> None:
     match = ludoteca.new("the-game", players=1, seed=5)
     assert list(bot("the-game", "master", 1).say(view_of(match, 0), match.past(0))) == []
+
+
+@pytest.mark.slow
+@pytest.mark.rule("TG-19")
+@pytest.mark.parametrize("level", ["casual", "expert"])
+@pytest.mark.parametrize("game", ["the-game", "the-game-extreme"])
+def test_a_request_to_leave_a_pile_is_understood(game: str, level: str) -> None:
+    """Often enough something else is as good; and nobody stays away from a pile that is free to use."""
+    asked = heeded = shied = 0
+    for seed in range(3):
+        for match in some_moments(game, 3, {}, seed, share=0.3, talk=False):
+            seat = match.turn[0]
+            view = view_of(match, seat)
+            first = bot(game, level, 1).choose(view, match.past(seat))
+            other = (seat + 1) % 3
+            if not isinstance(first, Lay) or view.laid or not match.signals(other):
+                continue
+            piles = []
+            for word in ("leave-please", "free"):
+                told = match.branch(len(match.entries), seed="told")
+                told.play(other, Signal(first.pile, word))
+                then = bot(game, level, 1).choose(view_of(told, seat), told.past(seat))
+                assert isinstance(then, Lay)
+                piles.append(then.pile)
+            asked += 1
+            heeded += piles[0] != first.pile
+            shied += piles[1] != first.pile
+    assert asked > 15
+    assert heeded > asked * 0.2
+    assert shied < heeded / 2
+
+
+class Mute:
+    """A player like another one, who never says a word."""
+
+    def __init__(self, player: Bot) -> None:
+        self._player = player
+        self.choose = player.choose
+        self.eagerness = player.eagerness
+
+    def say(self, view: View, past: Sequence[Seen]) -> Sequence[Move]:
+        return ()
+
+
+@pytest.mark.slow
+def test_bots_play_well_with_people_who_never_signal() -> None:
+    def left(mute: bool, level: str) -> int:
+        total = 0
+        for seed in range(12):
+            match = ludoteca.new("the-game", players=3, seed=seed)
+            players = [bot("the-game", level, seat) for seat in range(3)]
+            play_out(match, {seat: Mute(one) if mute and seat else one for seat, one in enumerate(players)})
+            assert match.outcome is not None
+            total += match.outcome.left or 0
+        return total
+
+    novices = left(False, "novice")
+    assert left(True, "expert") < novices / 2
+    assert left(False, "expert") < novices / 2
