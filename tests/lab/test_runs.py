@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import argparse
 import json
+import signal
+import subprocess
+import sys
+import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -57,6 +61,27 @@ def test_a_stopped_run_goes_on_where_it_was(tmp_path: Path) -> None:
     results = run(what, jobs, log=log, each=played.append)
     assert len(played) == 7
     assert without_time(results) == without_time(run(what, jobs))
+
+
+def test_ctrl_c_says_how_to_go_on_and_nothing_is_lost(tmp_path: Path) -> None:
+    log = tmp_path / "run.jsonl"
+    words = [sys.executable, "-m", "ludoteca", "simulate", "the-game", "--players", "2", "--bots", "random"]
+    words += ["--games", "400", "--log", str(log), "--json"]
+    process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    while process.poll() is None and not (log.exists() and log.read_bytes().count(b"\n") > 5):
+        time.sleep(0.01)
+    process.send_signal(signal.SIGINT)
+    out, said = process.communicate()
+    assert (process.returncode, out) == (130, "")
+    assert "Run the same command to go on." in said
+    assert "Traceback" not in said
+    done = log.read_bytes().count(b"\n") - 1
+    assert 5 <= done < 400
+    again = subprocess.run(words, capture_output=True, text=True, check=True)
+    assert log.read_bytes().count(b"\n") == 401
+    found = json.loads(again.stdout)
+    whole = summarise(what := setting("the-game", 2, {}), ["random"], "1", run(what, deals(["random"], 2, 400, "1")))
+    assert (found["games"], found["mean_left"], found["distribution"]) == (400, whole.mean_left, whole.distribution)
 
 
 def test_a_log_of_another_run_is_left_alone(tmp_path: Path) -> None:
