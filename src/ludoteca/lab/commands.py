@@ -49,7 +49,7 @@ def _common(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game; repeat for more"
     )
-    parser.add_argument("--jobs", type=int, default=1, help="processes to use (1)")
+    parser.add_argument("--jobs", type=int, default=1, help="processes to use (1; a whole cluster)")
     parser.add_argument("--on", choices=["local", "dask", "ray"], default="local", help="where to compute (local)")
     parser.add_argument(
         "--think", type=float, metavar="SECONDS", help="at most so long a move; results then depend on the machine"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import AbstractContextManager, nullcontext
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Literal
@@ -192,10 +192,12 @@ def _results(what: Setting, todo: Sequence[Job], processes: int, backend: Backen
     began = time.perf_counter()
     yield play_one(what, todo[0])
     seconds = max(1e-4, time.perf_counter() - began)
-    size = max(1, min(int(CHUNK_SECONDS / seconds), len(todo) // (4 * processes) or 1))
-    chunks = [todo[at : at + size] for at in range(1, len(todo), size)]
     with _cluster(backend):
-        pool = joblib.Parallel(n_jobs=processes, return_as="generator_unordered")
+        # Whoever names a cluster and no number wants all of it.
+        hands = processes if backend == "local" or processes > 1 else joblib.effective_n_jobs(-1)
+        size = max(1, min(int(CHUNK_SECONDS / seconds), len(todo) // (4 * hands) or 1))
+        chunks = [todo[at : at + size] for at in range(1, len(todo), size)]
+        pool = joblib.Parallel(n_jobs=hands, return_as="generator_unordered")
         for chunk in pool(joblib.delayed(_play_chunk)(what, chunk) for chunk in chunks):
             yield from chunk
 
@@ -204,23 +206,26 @@ def _play_chunk(what: Setting, chunk: Sequence[Job]) -> list[Result]:
     return [play_one(what, job) for job in chunk]
 
 
-def _cluster(backend: Backend) -> AbstractContextManager[Any]:
+@contextmanager
+def _cluster(backend: Backend) -> Iterator[None]:
     """Where joblib sends the work. A Dask or Ray cluster is the one its own settings name, else one on this machine."""
     if backend == "local":
-        return nullcontext()
+        yield
+        return
+    opened: AbstractContextManager[Any] = nullcontext()
     try:
         if backend == "dask":
             from distributed import Client
 
-            Client()
+            opened = Client()
         else:
             from ray.util.joblib import register_ray
 
             register_ray()
     except ImportError:
         raise LabError(f"{backend} is not installed: pip install 'ludoteca[{backend}]'.") from None
-    context: AbstractContextManager[Any] = joblib.parallel_config(backend=backend)
-    return context
+    with opened, joblib.parallel_config(backend=backend):
+        yield
 
 
 class _Log:
