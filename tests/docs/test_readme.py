@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-PAGES = ("README.md", "CONTRIBUTING.md")
+PAGES = ("README.md", "CONTRIBUTING.md", "docs/library.md", "docs/lab.md")
 
 
 def examples() -> list[tuple[str, str]]:
@@ -31,4 +31,4 @@ def test_links_between_pages_lead_somewhere() -> None:
     for page in PAGES:
         text = (ROOT / page).read_text(encoding="utf-8")
         for target in re.findall(r"\]\((?!https?:)([^)#]+)\)", text):
-            assert (ROOT / target).exists(), f"{page} points to {target}"
+            assert (ROOT / page).parent.joinpath(target).exists(), f"{page} points to {target}"

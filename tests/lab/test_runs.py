@@ -45,6 +45,24 @@ def test_two_processes_find_what_one_finds(game: str) -> None:
     assert without_time(run(what, jobs, processes=2)) == without_time(run(what, jobs))
 
 
+@pytest.mark.parametrize("waves", [False, True])
+def test_work_is_spread_in_one_stream_or_in_waves(waves: bool) -> None:
+    what = setting("the-game", 2, {})
+    jobs = deals(["random"], 2, 11, "waves")
+    found = [
+        each for chunk in runner._spread(what, [jobs[n : n + 1] for n in range(11)], 2, waves=waves) for each in chunk
+    ]
+    assert sorted(without_time(found)) == sorted(without_time(run(what, jobs)))
+
+
+@pytest.mark.parametrize("cluster", ["dask", "ray"])
+def test_a_cluster_that_is_not_installed_gets_a_sentence(cluster: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in ("distributed", "ray"):
+        monkeypatch.setitem(sys.modules, module, None)
+    with pytest.raises(LabError, match=rf"{cluster} is not installed: pip install 'ludoteca\[{cluster}\]'"):
+        run(setting("the-game", 2, {}), deals(["random"], 2, 3, "a"), backend=cluster)
+
+
 def test_a_stopped_run_goes_on_where_it_was(tmp_path: Path) -> None:
     what = setting("the-game", 2, {})
     jobs = deals(["random"], 2, 10, "log")

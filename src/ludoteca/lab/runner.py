@@ -197,9 +197,19 @@ def _results(what: Setting, todo: Sequence[Job], processes: int, backend: Backen
         hands = processes if backend == "local" or processes > 1 else joblib.effective_n_jobs(-1)
         size = max(1, min(int(CHUNK_SECONDS / seconds), len(todo) // (4 * hands) or 1))
         chunks = [todo[at : at + size] for at in range(1, len(todo), size)]
-        pool = joblib.Parallel(n_jobs=hands, return_as="generator_unordered")
-        for chunk in pool(joblib.delayed(_play_chunk)(what, chunk) for chunk in chunks):
-            yield from chunk
+        for results in _spread(what, chunks, hands, waves=backend == "ray"):
+            yield from results
+
+
+def _spread(what: Setting, chunks: Sequence[Sequence[Job]], hands: int, *, waves: bool) -> Iterator[list[Result]]:
+    """Play chunks on all hands. Where results only come back all together, the work goes out in waves: so much can be
+    written down after each."""
+    work = [joblib.delayed(_play_chunk)(what, chunk) for chunk in chunks]
+    if not waves:
+        yield from joblib.Parallel(n_jobs=hands, return_as="generator_unordered")(work)
+        return
+    for at in range(0, len(work), 4 * hands):
+        yield from joblib.Parallel(n_jobs=hands)(work[at : at + 4 * hands])
 
 
 def _play_chunk(what: Setting, chunk: Sequence[Job]) -> list[Result]:
