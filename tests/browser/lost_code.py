@@ -40,6 +40,10 @@ def step(visitor: Visitor) -> None:
         board.locator(".finals > button.primary").click()
         # One symbol was left without a number: the table asks whether that is meant.
         page.locator("dialog[open] button.primary").click()
+    elif seen["offer"] and board.locator(".offer [role=group]").count():
+        # The token was taken: its numbers are fixed now.
+        board.locator(".offer [role=group] button:not([aria-pressed=true])").first.click()
+        board.locator(".offer button.primary").click()
     elif seen["wheels"] and not seen["set"]:
         board.locator("[role=radio]:not(:disabled)").first.click()
     elif seen["set"]:

@@ -3,7 +3,7 @@
 lc-table = Tisch
 lc-result = Das Ergebnis
 lc-prompt-wait = Einen Augenblick: Es wird gewürfelt und gezogen.
-lc-prompt-guess = Schreib deine letzten Zahlen auf. Niemand sieht sie, bis alle fertig sind.
+lc-prompt-guess = Schreib geheim deine letzten Zahlen auf.
 lc-prompt-other =
     { $phase ->
         [token] { $names } darf die Marke nehmen.
@@ -45,19 +45,41 @@ lc-numbers-for = Zahlen für { $symbol }
 lc-out = nicht deine
 lc-token-offer = Zwei Würfel zeigen { $symbol }. Nimmst du die Marke und legst deine Zahlen jetzt fest, für doppelte Punkte oder doppelten Verlust?
 lc-lock-some = Wähle eine bis drei Zahlen. Sie bleiben für immer stehen.
-lc-lock-stake = Richtig: +{ $best }. Falsch: −{ $worst }.
+lc-lock-stake = Richtig: { $best }. Falsch: { $worst }.
 lc-exchange-how = { $game ->
         [think-str8] Falsch getippt. Wähle unten eine deiner Karten: Sie wird aufgedeckt, und du bekommst eine neue.
        *[lost-code] Falsch getippt. Wähle unten einen deiner Steine: Er wird aufgedeckt, und du bekommst einen neuen.
     }
 lc-locked = festgelegt, doppelt
-lc-stake = Alles richtig: { $best }. Alles falsch: { $worst }.
+lc-stake = Sind alle deine Zahlen richtig: { $best }. Alle falsch: { $worst }.
+lc-stake-line = { $best } oder { $worst }
+lc-stake-none = nichts notiert: { $worst }
+lc-still-empty =
+    { $all ->
+        [yes] Noch ist nichts notiert: So verlierst du { $lost }.
+       *[no] { $game ->
+            [think-str8] { $count ->
+                [one] Eine Farbe ist noch leer.
+               *[other] { $count } Farben sind noch leer.
+            }
+           *[lost-code] { $count ->
+                [one] Ein Symbol ist noch leer.
+               *[other] { $count } Symbole sind noch leer.
+            }
+        }
+    }
 lc-submit = Abgeben
 lc-empty-title = Nichts geschrieben?
 lc-empty =
-    { $count ->
-        [one] Ein Symbol hat keine Zahl. Das kostet 2.
-       *[other] { $count } Symbole haben keine Zahl. Jedes kostet 2.
+    { $game ->
+        [think-str8] { $count ->
+            [one] Eine Farbe hat keine Zahl. Das kostet 2.
+           *[other] { $count } Farben haben keine Zahl. Jede kostet 2.
+        }
+       *[lost-code] { $count ->
+            [one] Ein Symbol hat keine Zahl. Das kostet 2.
+           *[other] { $count } Symbole haben keine Zahl. Jedes kostet 2.
+        }
     }
 lc-empty-back = Zurück zu den Zahlen
 lc-stacks = Noch zu ziehen, und was aufgedeckt wurde
@@ -100,11 +122,24 @@ lc-best-chance = bestenfalls { $chance } richtig
 lc-token-free = frei
 lc-tokens-how = Zeigen nach dem Wurf zwei Würfel dasselbe, wird die Marke dieses Symbols angeboten: Du legst deine letzten Zahlen sofort fest, für doppelte Punkte oder doppelten Verlust.
 lc-tokens-taken = Diese Zahlen stehen fest und zählen am Ende doppelt.
-lc-curse-waiting = Der Schädel wartet. Wer als Erster Feld 7 erreicht, ist verflucht.
+lc-curse-waiting = Der Totenkopf wartet. Wer als Erster Feld 7 erreicht, ist verflucht.
 lc-curse-gone = Der Fluch ist gebrochen.
 lc-curse-held =
     { $self ->
         [yes] Du bist verflucht: Liegst du falsch, verlierst du die Punkte deiner Scheibe, aber jeder falsche Tipp der anderen bringt dir 1.
        *[no] { $name } ist verflucht: Ein falscher Tipp kostet die Punkte der Scheibe, aber jeder falsche Tipp der anderen bringt 1.
     }
-lc-cursed-now = { $name } hat jetzt den Schädel.
+lc-cursed-now = { $name } hat jetzt den Totenkopf.
+lc-neutral = { $game ->
+        [think-str8] Neutraler Kartenhalter { $log }
+       *[lost-code] Neutraler Stamm { $log }
+    }
+lc-nothing = nichts
+lc-dealt-own = Du bekommst dafür neu: { lost-code-symbol }.
+lc-handed-in = { $name } hat alle letzten Zahlen notiert.
+lc-gain = Punkte: { $gain }.
+lc-gain-cursed = Der Fluch bringt { $name } { $points }.
+lc-end-own = { $place ->
+        [1] Du hast { $points } Punkte.
+       *[other] Du hast { $points } Punkte, Platz { $place } von { $players }.
+    }

@@ -3,7 +3,7 @@
 lc-table = Table
 lc-result = The result
 lc-prompt-wait = One moment: dice and draws.
-lc-prompt-guess = Write your final numbers. Nobody sees them until all are done.
+lc-prompt-guess = Write your final numbers, in secret.
 lc-prompt-other =
     { $phase ->
         [token] { $names } may take the token.
@@ -45,19 +45,41 @@ lc-numbers-for = Numbers for { $symbol }
 lc-out = not yours
 lc-token-offer = Two dice agree on { $symbol }. Take the token and fix your numbers for it now, for double points and double loss?
 lc-lock-some = Choose one to three numbers. They can never be changed.
-lc-lock-stake = Right: +{ $best }. Wrong: −{ $worst }.
+lc-lock-stake = Right: { $best }. Wrong: { $worst }.
 lc-exchange-how = { $game ->
         [think-str8] Wrong guess. Choose one of your cards below: it is laid open, and you get a new one.
        *[lost-code] Wrong guess. Choose one of your stones below: it is laid open, and you get a new one.
     }
 lc-locked = locked, double
-lc-stake = All right: { $best }. All wrong: { $worst }.
+lc-stake = All your numbers right: { $best }. All wrong: { $worst }.
+lc-stake-line = { $best } or { $worst }
+lc-stake-none = nothing written: { $worst }
+lc-still-empty =
+    { $all ->
+        [yes] Nothing is written yet: like this you lose { $lost }.
+       *[no] { $game ->
+            [think-str8] { $count ->
+                [one] One colour is still empty.
+               *[other] { $count } colours are still empty.
+            }
+           *[lost-code] { $count ->
+                [one] One symbol is still empty.
+               *[other] { $count } symbols are still empty.
+            }
+        }
+    }
 lc-submit = Hand in
 lc-empty-title = Nothing written?
 lc-empty =
-    { $count ->
-        [one] One symbol has no number. It costs 2.
-       *[other] { $count } symbols have no number. Each costs 2.
+    { $game ->
+        [think-str8] { $count ->
+            [one] One colour has no number. It costs 2.
+           *[other] { $count } colours have no number. Each costs 2.
+        }
+       *[lost-code] { $count ->
+            [one] One symbol has no number. It costs 2.
+           *[other] { $count } symbols have no number. Each costs 2.
+        }
     }
 lc-empty-back = Back to the numbers
 lc-stacks = Left to draw, and what was laid open
@@ -108,3 +130,16 @@ lc-curse-held =
        *[no] { $name } is cursed: a wrong guess costs the points of the wheel, but whenever somebody else is wrong { $name } gains 1.
     }
 lc-cursed-now = { $name } has the skull now.
+lc-neutral = { $game ->
+        [think-str8] Neutral rack { $log }
+       *[lost-code] Neutral log { $log }
+    }
+lc-nothing = nothing
+lc-dealt-own = You get a new one: { lost-code-symbol }.
+lc-handed-in = { $name } has written all final numbers.
+lc-gain = Points: { $gain }.
+lc-gain-cursed = { $name } gains { $points } by the curse.
+lc-end-own = { $place ->
+        [1] You have { $points } points.
+       *[other] You have { $points } points, place { $place } of { $players }.
+    }

@@ -3,7 +3,7 @@
 lc-table = Table
 lc-result = Le résultat
 lc-prompt-wait = Un instant : dés et pioche.
-lc-prompt-guess = Écrivez vos chiffres définitifs. Personne ne les voit avant que tous aient fini.
+lc-prompt-guess = Écrivez en secret vos chiffres définitifs.
 lc-prompt-other =
     { $phase ->
         [token] { $names } peut prendre le jeton.
@@ -45,19 +45,41 @@ lc-numbers-for = Chiffres pour { $symbol }
 lc-out = pas le vôtre
 lc-token-offer = Deux dés montrent { $symbol }. Prendre le jeton et fixer vos chiffres dès maintenant, pour des points ou une perte doublés ?
 lc-lock-some = Choisissez un à trois chiffres. Ils ne changeront plus.
-lc-lock-stake = Juste : +{ $best }. Faux : −{ $worst }.
+lc-lock-stake = Juste : { $best }. Faux : { $worst }.
 lc-exchange-how = { $game ->
         [think-str8] Proposition fausse. Choisissez une de vos cartes ci-dessous : elle est révélée, vous en recevez une autre.
        *[lost-code] Proposition fausse. Choisissez une de vos pierres ci-dessous : elle est révélée, vous en recevez une autre.
     }
 lc-locked = fixé, double
-lc-stake = Tout juste : { $best }. Tout faux : { $worst }.
+lc-stake = Si tous vos chiffres sont justes : { $best }. S’ils sont tous faux : { $worst }.
+lc-stake-line = { $best } ou { $worst }
+lc-stake-none = rien d’écrit : { $worst }
+lc-still-empty =
+    { $all ->
+        [yes] Rien n’est encore écrit : ainsi vous perdez { $lost }.
+       *[no] { $game ->
+            [think-str8] { $count ->
+                [one] Une couleur est encore vide.
+               *[other] { $count } couleurs sont encore vides.
+            }
+           *[lost-code] { $count ->
+                [one] Un symbole est encore vide.
+               *[other] { $count } symboles sont encore vides.
+            }
+        }
+    }
 lc-submit = Remettre
 lc-empty-title = Rien d’écrit ?
 lc-empty =
-    { $count ->
-        [one] Un symbole n’a pas de chiffre. Cela coûte 2.
-       *[other] { $count } symboles n’ont pas de chiffre. Chacun coûte 2.
+    { $game ->
+        [think-str8] { $count ->
+            [one] Une couleur n’a pas de chiffre. Cela coûte 2.
+           *[other] { $count } couleurs n’ont pas de chiffre. Chacune coûte 2.
+        }
+       *[lost-code] { $count ->
+            [one] Un symbole n’a pas de chiffre. Cela coûte 2.
+           *[other] { $count } symboles n’ont pas de chiffre. Chacun coûte 2.
+        }
     }
 lc-empty-back = Revenir aux chiffres
 lc-stacks = À piocher, et ce qui a été révélé
@@ -80,8 +102,8 @@ lc-cell-x = barré par vous
 lc-cell-o = entouré par vous
 lc-legend = Noir : vu ailleurs. Touchez un chiffre pour le barrer, encore pour l’entourer.
 lc-legend-odds = Noir : vu ailleurs ; barré : impossible ; le reste en pour cent. Touchez pour barrer, encore pour entourer.
-lc-rounds = Vos manches
-lc-others-rounds = Les manches des autres
+lc-rounds = Vos tours
+lc-others-rounds = Les tours des autres
 lc-known = connu depuis
 lc-advice = Ce que ferait l’entraîneur
 lc-advice-value = vaut { $value } points (± { $error })
@@ -93,7 +115,7 @@ lc-end-legend = { $game ->
     }
 lc-final-line = { $symbol } était { $number }, écrit { $guesses }, points { $points }
 lc-removed = Hors jeu depuis le début : { $stones }.
-lc-order = Ordre de la manche : le dernier sur la piste choisit en premier
+lc-order = Ordre du tour : le dernier sur la piste choisit en premier
 lc-order-now = choisit maintenant
 lc-order-done = a choisi
 lc-best-chance = au mieux { $chance } d’avoir raison
@@ -108,3 +130,16 @@ lc-curse-held =
        *[no] La malédiction est sur { $name } : une erreur lui coûte les points du disque, mais chaque erreur des autres lui rapporte 1.
     }
 lc-cursed-now = { $name } a maintenant le crâne.
+lc-neutral = { $game ->
+        [think-str8] Chevalet neutre { $log }
+       *[lost-code] Chevalet neutre { $log }
+    }
+lc-nothing = rien
+lc-dealt-own = Vous recevez à la place : { lost-code-symbol }.
+lc-handed-in = { $name } a écrit tous ses chiffres définitifs.
+lc-gain = Points : { $gain }.
+lc-gain-cursed = La malédiction rapporte { $points } à { $name }.
+lc-end-own = { $place ->
+        [1] Vous avez { $points } points.
+       *[other] Vous avez { $points } points, { $place }e sur { $players }.
+    }

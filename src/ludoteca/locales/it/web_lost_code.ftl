@@ -3,13 +3,13 @@
 lc-table = Tavolo
 lc-result = Il risultato
 lc-prompt-wait = Un momento: dadi e pesca.
-lc-prompt-guess = Scrivi i tuoi numeri definitivi. Nessuno li vede finché tutti non hanno finito.
+lc-prompt-guess = Scrivi in segreto i tuoi numeri definitivi.
 lc-prompt-other =
     { $phase ->
         [token] { $names } può prendere il segnalino.
         [lock] { $names } sta fissando i numeri.
-        [replace] { $names } gira i dadi non in gioco.
-        [turn] { $names } può girare un dado.
+        [replace] { $names } cambia i dadi non in gioco.
+        [turn] { $names } può cambiare un dado.
         [wheel] { $game ->
             [think-str8] { $names } sta scegliendo una tessera.
            *[lost-code] { $names } sta scegliendo una ruota.
@@ -24,9 +24,9 @@ lc-width =
         [one] un numero
        *[other] { $width } numeri
     }
-lc-turn-die = Gira il dado { $die }, ora { lost-code-symbol }
-lc-turn-to = Gira il dado { $die } su
-lc-tap-die = Tocca un dado per girarlo, o tienili tutti e tre.
+lc-turn-die = Cambia il dado { $die }, ora { lost-code-symbol }
+lc-turn-to = Cambia il dado { $die } in
+lc-tap-die = Tocca un dado per cambiarlo, o tienili tutti e tre.
 lc-wheels = { $game ->
         [think-str8] Tessere: lunghezza e punti
        *[lost-code] Ruote: numeri e punti
@@ -45,19 +45,41 @@ lc-numbers-for = Numeri per { $symbol }
 lc-out = non è il tuo
 lc-token-offer = Due dadi mostrano { $symbol }. Prendi il segnalino e fissi ora i tuoi numeri, per punti doppi o perdita doppia?
 lc-lock-some = Scegli da uno a tre numeri. Non si potranno più cambiare.
-lc-lock-stake = Giusto: +{ $best }. Sbagliato: −{ $worst }.
+lc-lock-stake = Giusto: { $best }. Sbagliato: { $worst }.
 lc-exchange-how = { $game ->
         [think-str8] Supposizione sbagliata. Scegli qui sotto una tua carta: viene scoperta e ne ricevi una nuova.
        *[lost-code] Supposizione sbagliata. Scegli qui sotto una tua roccia: viene scoperta e ne ricevi una nuova.
     }
 lc-locked = fissato, doppio
-lc-stake = Tutto giusto: { $best }. Tutto sbagliato: { $worst }.
+lc-stake = Se tutti i tuoi numeri sono giusti: { $best }. Se sono tutti sbagliati: { $worst }.
+lc-stake-line = { $best } o { $worst }
+lc-stake-none = niente di scritto: { $worst }
+lc-still-empty =
+    { $all ->
+        [yes] Non hai ancora scritto niente: così perdi { $lost }.
+       *[no] { $game ->
+            [think-str8] { $count ->
+                [one] Un colore è ancora vuoto.
+               *[other] { $count } colori sono ancora vuoti.
+            }
+           *[lost-code] { $count ->
+                [one] Un simbolo è ancora vuoto.
+               *[other] { $count } simboli sono ancora vuoti.
+            }
+        }
+    }
 lc-submit = Consegna
 lc-empty-title = Non scrivi nulla?
 lc-empty =
-    { $count ->
-        [one] Un simbolo non ha numeri. Costa 2.
-       *[other] { $count } simboli non hanno numeri. Ognuno costa 2.
+    { $game ->
+        [think-str8] { $count ->
+            [one] Un colore non ha numeri. Costa 2.
+           *[other] { $count } colori non hanno numeri. Ognuno costa 2.
+        }
+       *[lost-code] { $count ->
+            [one] Un simbolo non ha numeri. Costa 2.
+           *[other] { $count } simboli non hanno numeri. Ognuno costa 2.
+        }
     }
 lc-empty-back = Torna ai numeri
 lc-stacks = Da pescare, e ciò che è stato scoperto
@@ -108,3 +130,16 @@ lc-curse-held =
        *[no] { $name } è sotto la maledizione: se sbaglia perde i punti della ruota, ma ogni errore degli altri gli vale 1.
     }
 lc-cursed-now = Il teschio va a { $name }.
+lc-neutral = { $game ->
+        [think-str8] Leggio neutrale { $log }
+       *[lost-code] Tronco neutrale { $log }
+    }
+lc-nothing = niente
+lc-dealt-own = Per te arriva { lost-code-symbol }.
+lc-handed-in = { $name } ha scritto tutti i numeri definitivi.
+lc-gain = Punti: { $gain }.
+lc-gain-cursed = Per la maledizione { $name } guadagna { $points }.
+lc-end-own = { $place ->
+        [1] Hai { $points } punti.
+       *[other] Hai { $points } punti, { $place }° posto su { $players }.
+    }

@@ -1,6 +1,6 @@
 /** Small questions that the boards of The Lost Code and Think Str8! ask of a view. */
 import type { AnyHelp, AnyView, CoachHelp, LostCodeView, OddsHelp, Round, SheetHelp, ThinkStr8View } from '$/lib/contract'
-import { t } from '$/lib/i18n.svelte'
+import { number, t } from '$/lib/i18n.svelte'
 import type { Marker } from '$/pieces/lost-code/Track.svelte'
 import type { Standing } from '$/pieces/Rack.svelte'
 
@@ -19,6 +19,11 @@ export function codeView(view: AnyView): CodeView {
 
 export const symbolName = (symbol: string): string => t('lost-code-symbol', { symbol })
 export const span = (low: number, high: number): string => (low === high ? String(low) : `${low}–${high}`)
+/** The same inside a sentence, where it must not be torn apart at the end of a line. */
+export const unbroken = (low: number, high: number): string => span(low, high).replace('–', '–\u2060')
+/** Points with their sign; a loss has a real minus. */
+export const signed = (points: number): string => number(points, { signDisplay: 'exceptZero' }).replace('-', '−')
+export const percent = (share: number): string => number(share, { style: 'percent', maximumFractionDigits: 0 })
 export const nowRound = (view: CodeView): Round | undefined => view.history.at(-1)
 export const isOnTurn = (view: CodeView): boolean => view.seat !== null && view.turn.includes(view.seat)
 

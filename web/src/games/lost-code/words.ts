@@ -3,11 +3,11 @@ import type { AnyView, Entry, Round } from '$/lib/contract'
 import { list, t } from '$/lib/i18n.svelte'
 import type { Sound } from '$/lib/sound'
 import { answered, scenes, stays as sceneStays, told } from './scenes'
-import { type CodeView, isCode, isOnTurn, nowRound, span, symbolName } from './signs'
+import { type CodeView, isCode, isOnTurn, nowRound, signed, symbolName, unbroken } from './signs'
 
 type Name = (seat: number) => string
 
-const written = (numbers: readonly number[] | null): string => (numbers?.length ? numbers.join(', ') : '–')
+const written = (numbers: readonly number[] | null): string => (numbers?.length ? numbers.join(', ') : t('lc-nothing'))
 
 /** The round an entry belongs to; `past` reaches to what the view shows. */
 function roundOf(entry: Entry, view: CodeView, past: readonly Entry[]): Round | undefined {
@@ -24,7 +24,12 @@ function answers(entry: Entry, view: CodeView, past: readonly Entry[], name: Nam
     if (other.move.do === 'roll') break
     if (other.move.do === 'wheel' || other.move.do === 'place') return []
   }
-  const lines = round.checks.map((check) => t('told-lost-code', { ...told(round, check), name: name(check.seat) }))
+  const holder = round.cursed ?? view.cursed
+  const lines = round.checks.flatMap((check) => [
+    t('told-lost-code', { ...told(round, check), name: name(check.seat) }),
+    ...(check.gain ? [t('lc-gain', { gain: signed(check.gain) })] : []),
+    ...(check.cursed_gain && holder !== null ? [t('lc-gain-cursed', { name: name(holder), points: check.cursed_gain })] : []),
+  ])
   const cursed = view.history[round.number]?.cursed ?? null
   return cursed !== null && cursed !== round.cursed ? [...lines, t('lc-cursed-now', { name: name(cursed) })] : lines
 }
@@ -47,6 +52,7 @@ function act(entry: Entry, view: CodeView, name: Name, past: readonly Entry[]): 
       // The first deal fills every log; only stones that replace another are news.
       if (entry.n <= 4 * view.symbols.length) return null
       const hidden = move.number === null ? 'yes' : 'no'
+      if (move.log === view.seat) return t('lc-dealt-own', { symbol: move.symbol })
       return t('did-lost-code-deal', { owner: name(move.log), symbol: move.symbol, number: move.number ?? 0, hidden })
     }
     case 'take':
@@ -60,12 +66,12 @@ function act(entry: Entry, view: CodeView, name: Name, past: readonly Entry[]): 
     case 'keep':
       return t('did-lost-code-keep', base)
     case 'wheel':
-      return t('did-lost-code-wheel', { ...base, width: move.width, range: span(move.start, move.start + move.width - 1) })
+      return t('did-lost-code-wheel', { ...base, width: move.width, range: unbroken(move.start, move.start + move.width - 1) })
     case 'tile':
       return t('did-lost-code-tile', { ...base, width: move.width })
     case 'place': {
       const width = roundOf(entry, view, past)?.bids.find((bid) => bid.seat === seat)?.width ?? 1
-      const range = move.start === null ? '' : span(move.start, move.start + width - 1)
+      const range = move.start === null ? '' : unbroken(move.start, move.start + width - 1)
       return t('did-lost-code-place', { ...base, range, hidden: move.start === null ? 'yes' : 'no' })
     }
     case 'exchange': {
@@ -73,8 +79,12 @@ function act(entry: Entry, view: CodeView, name: Name, past: readonly Entry[]): 
       const line = t('did-lost-code-exchange', { ...base, symbol: move.symbol })
       return swap ? `${line} ${t('opened-lost-code', { symbol: move.symbol, number: swap.discarded })}` : line
     }
-    case 'guess':
+    case 'guess': {
+      // What another one writes stays hidden, symbol after symbol; that all is written is news, once.
+      const last = view.symbols.findLast((symbol) => !view.tokens.some((token) => token.symbol === symbol && token.holder === seat))
+      if (seat !== view.seat && !move.numbers) return move.symbol === last ? t('lc-handed-in', base) : null
       return t('did-lost-code-guess', { ...base, symbol: move.symbol, numbers: written(move.numbers), hidden: move.numbers ? 'no' : 'yes' })
+    }
     default:
       return null
   }
