@@ -158,7 +158,11 @@ def main(words: list[str] | None = None) -> int:
         for run in PLAN:
             if run.name in wanted:
                 print(run.command, file=sys.stderr)
-                play(run, args.jobs, args.games)
+                try:
+                    play(run, args.jobs, args.games)
+                except ValueError as error:
+                    print(error, file=sys.stderr)
+                    return 2
     PAGE.write_text(page(results()), encoding="utf-8")
     print(f"{PAGE.relative_to(ROOT)} is written from {len(results())} recorded runs.")
     return 0
