@@ -21,7 +21,9 @@ from ludoteca.lab.arena import ladder, lineups
 from ludoteca.lab.commands import add_commands
 from ludoteca.lab.runner import LabError, Result, check_bots, play_one, run, setting
 from ludoteca.lab.simulate import deals, summarise
+from ludoteca.locales import LANGUAGES, say
 from ludoteca.mind.bot import Bot, Clock, RandomBot, UnknownBot
+from ludoteca.terminal.cli import main
 
 pytestmark = pytest.mark.slow
 
@@ -304,8 +306,30 @@ def test_a_broken_bot_names_the_seed_and_the_run_goes_on_or_stops_as_asked(
 
 
 def test_bots_have_to_exist() -> None:
-    with pytest.raises(UnknownBot, match="random"):
+    with pytest.raises(LabError, match=r"at least one bot.*random.*cheat"):
         check_bots("the-game", [])
+    with pytest.raises(UnknownBot, match="Did you mean “expert”"):
+        check_bots("the-game", ["random", "exprt"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_lab_says_what_is_wrong_in_the_language_of_the_command_line(
+    language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    cases: dict[str, tuple[list[str], dict[str, Any]]] = {
+        "lab-games": (["simulate", "the-game", "--games", "0"], {}),
+        "lab-deals": (["arena", "the-game", "--deals", "0"], {}),
+        "lab-two-bots": (["arena", "the-game", "--bots", "random"], {}),
+        "lab-lineup": (["simulate", "lost-code", "--bots", "random,random,random"], {"players": 2, "count": 3}),
+        "lab-jobs": (["simulate", "the-game", "--jobs", "0"], {}),
+        "lab-option": (["simulate", "the-game", "--option", "pro"], {"option": "pro"}),
+        "lab-think": (["simulate", "the-game", "--think", "0"], {}),
+        "lab-no-folder": (["arena", "the-game", "--html", "/no/such/report.html"], {"folder": "/no/such"}),
+        "lab-tune": (["tune", "chess"], {"games": "lost-code, the-game, the-game-extreme"}),
+    }
+    for message, (words, facts) in cases.items():
+        assert main(["--language", language, *words]) == 2
+        assert capsys.readouterr().err == say(f"wrong-{message}", facts, language) + "\n"
 
 
 def test_a_ladder_of_failures_says_so() -> None:

@@ -64,10 +64,10 @@ def lineups(bots: Sequence[str], players: int, deals: int, seed: str, *, team: b
     sat everywhere. A team: on every deal each bot plays with copies of itself, and one mixed company plays as well.
     """
     if deals < 1:
-        raise LabError("At least one deal has to be played.")
+        raise LabError("lab-deals")
     bots = list(dict.fromkeys(bots))
     if len(bots) < 2:
-        raise LabError("An arena needs at least two different bots.")
+        raise LabError("lab-two-bots")
     jobs: list[Job] = []
     for n in range(deals):
         order = Random(f"{seed}/{n}").sample(bots, len(bots))
@@ -88,7 +88,7 @@ def ladder(what: Setting, bots: Sequence[str], seed: str, results: Sequence[Resu
     team = bool(played) and played[0].left is not None
     bots = [bot for bot in dict.fromkeys(bots) if _own(bot, played, team=team)]
     if not bots:
-        raise LabError("No match was finished: " + " ".join(result.failure for result in results[:1]))
+        raise LabError("lab-nothing-finished", why=" ".join(result.failure for result in results[:1]))
     by_deal: dict[str, list[Result]] = {}
     for result in played:
         by_deal.setdefault(result.seed, []).append(result)

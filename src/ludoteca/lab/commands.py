@@ -10,6 +10,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from ludoteca.locales import say
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -89,7 +91,7 @@ def run_arena(args: argparse.Namespace) -> int:
     check_bots(what.game, bots)
     if args.html and not args.html.parent.is_dir():
         # Said before hours of play, not after them.
-        raise LabError(f"There is no folder “{args.html.parent}” to write the report into.")
+        raise LabError("lab-no-folder", folder=str(args.html.parent))
     team = game_named(what.game).team
     jobs = lineups(bots, what.players, args.deals, args.seed, team=team)
     results = _play(args, what, jobs, f"{what.game}, {what.players} players")
@@ -121,19 +123,19 @@ def run_tune(args: argparse.Namespace) -> int:
         return cards.main(args.words)
     if game in code.GAMES:
         return code.main(args.words)
-    raise LabError(f"Say what to tune: ludoteca tune GAME, where GAME is {', '.join((*code.GAMES, *cards.GAMES))}.")
+    raise LabError("lab-tune", games=", ".join((*code.GAMES, *cards.GAMES)))
 
 
 def _setting(args: argparse.Namespace) -> Setting:
     from ludoteca.lab.runner import LabError, setting
 
     if args.jobs < 1:
-        raise LabError("--jobs takes the number of processes, 1 or more.")
+        raise LabError("lab-jobs")
     options: dict[str, str] = {}
     for word in args.option:
         name, equals, value = word.partition("=")
         if not equals:
-            raise LabError(f"“--option {word}” is written --option NAME=VALUE.")
+            raise LabError("lab-option", option=word)
         options[name.strip().replace("-", "_")] = value.strip()
     return setting(args.game, args.players, options, args.think)
 
@@ -151,8 +153,8 @@ def _play(args: argparse.Namespace, what: Setting, jobs: Sequence[Job], title: s
                 what, jobs, processes=args.jobs, backend=args.on, log=args.log, on_error=args.on_error, each=each
             )
         except KeyboardInterrupt:
-            again = "Run the same command to go on." if args.log else "With --log FILE it can be continued."
-            print(f"Stopped. {again}", file=sys.stderr)
+            language = getattr(args, "language", "en")
+            print(say("lab-stopped", {"log": "yes" if args.log else "no"}, language), file=sys.stderr)
             raise SystemExit(130) from None
 
 

@@ -12,12 +12,13 @@ from typing import Any, Literal
 import joblib
 import msgspec
 
+from ludoteca.engine.complaint import Complaint
 from ludoteca.engine.game import View
 from ludoteca.engine.match import Match, agree, new
 from ludoteca.engine.moves import Move, Seat, Seen
 from ludoteca.engine.options import options_dict
 from ludoteca.lab.cheat import cheat
-from ludoteca.mind.bot import Bot, Clock, UnknownBot, bot, bots, maker
+from ludoteca.mind.bot import Bot, Clock, bot, bots, maker
 from ludoteca.mind.drive import BotFailed, play_out
 
 CHUNK_SECONDS = 0.5
@@ -26,7 +27,7 @@ CHUNK_SECONDS = 0.5
 Backend = Literal["local", "dask", "ray"]
 
 
-class LabError(ValueError):
+class LabError(Complaint):
     """Something about a run that cannot be done as asked."""
 
 
@@ -91,17 +92,17 @@ def setting(game: str, players: int | None, options: Mapping[str, Any] | None, t
     """A checked setting; ValueErrors say what does not fit."""
     found, count, chosen = agree(game, players, options)
     if think is not None and think <= 0:
-        raise LabError("The time to think must be more than 0 seconds.")
+        raise LabError("lab-think")
     return Setting(found.name, count, options_dict(chosen), think)
 
 
 def check_bots(game: str, names: Sequence[str]) -> None:
-    """Raise UnknownBot for a name that nobody has written."""
+    """UnknownBot for a name that nobody has written; LabError if there is none at all."""
     for name in names:
         if name != "cheat":
             maker(game, name)
     if not names:
-        raise UnknownBot(f"Name at least one bot. Bots: {', '.join([*bots(game), 'cheat'])}.")
+        raise LabError("lab-no-bot", names=", ".join([*bots(game), "cheat"]))
 
 
 def bot_seed(seed: str, seat: Seat) -> int:
@@ -233,7 +234,7 @@ def _cluster(backend: Backend) -> Iterator[None]:
 
             register_ray()
     except ImportError:
-        raise LabError(f"{backend} is not installed: pip install 'ludoteca[{backend}]'.") from None
+        raise LabError("lab-not-installed", name=backend, command=f"pip install 'ludoteca[{backend}]'") from None
     with opened, joblib.parallel_config(backend=backend):
         yield
 
@@ -272,14 +273,12 @@ def _read_log(path: Path, what: Setting) -> dict[tuple[str, tuple[str, ...]], Re
     first, *lines = path.read_bytes().splitlines(keepends=True)
     try:
         if msgspec.json.decode(first, type=Setting) != what:
-            raise LabError(
-                f"{path} is the log of another run (game, players, options or time differ): name a new file."
-            )
+            raise LabError("lab-other-log", path=str(path))
         if lines and not lines[-1].endswith(b"\n"):
             # A run that was killed while writing: the cut line is dropped and its match played again.
             path.write_bytes(first + b"".join(lines[:-1]))
             lines = lines[:-1]
         results = [msgspec.json.decode(line, type=Result) for line in lines]
     except (msgspec.DecodeError, msgspec.ValidationError):
-        raise LabError(f"{path} is not a log of matches: name a new file.") from None
+        raise LabError("lab-no-log", path=str(path)) from None
     return {(result.seed, result.lineup): result for result in results if not result.failure}

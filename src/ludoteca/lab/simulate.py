@@ -51,18 +51,18 @@ class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def lineup_for(bots: Sequence[str], players: int) -> tuple[str, ...]:
-    """One name for all seats, or one for each; ValueError says so."""
+    """One name for all seats, or one for each; LabError says so."""
     if len(bots) == 1:
         return (bots[0],) * players
     if len(bots) != players:
-        raise LabError(f"Name one bot for all {players} seats, or {players} bots, one a seat; not {len(bots)}.")
+        raise LabError("lab-lineup", players=players, count=len(bots))
     return tuple(bots)
 
 
 def deals(bots: Sequence[str], players: int, games: int, seed: str) -> list[Job]:
     """The matches of a run. Different bots change seats from match to match, so that no seat favours one."""
     if games < 1:
-        raise LabError("At least one game has to be played.")
+        raise LabError("lab-games")
     lineup = lineup_for(bots, players)
     if len(set(lineup)) == 1:
         return [Job(f"{seed}-{n}", lineup) for n in range(games)]
@@ -73,7 +73,7 @@ def summarise(what: Setting, bots: Sequence[str], seed: str, results: Sequence[R
     """What a run shows."""
     played = [result for result in results if not result.failure]
     if not played:
-        raise LabError("No match was finished: " + " ".join(result.failure for result in results[:1]))
+        raise LabError("lab-nothing-finished", why=" ".join(result.failure for result in results[:1]))
     lineup = lineup_for(bots, what.players)
     names = list(dict.fromkeys(lineup))
     per_bot = tuple(_bot_summary(name, played) for name in names)

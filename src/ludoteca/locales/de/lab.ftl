@@ -1,0 +1,20 @@
+### Das Labor: was so nicht geht, und wie es weitergeht.
+
+wrong-lab-games = Mindestens eine Partie muss gespielt werden.
+wrong-lab-deals = Mindestens eine Verteilung muss gespielt werden.
+wrong-lab-two-bots = Eine Arena braucht mindestens zwei verschiedene Bots.
+wrong-lab-lineup = Nenne einen Bot für alle { $players } Plätze oder { $players } Bots, einen je Platz; nicht { $count }.
+wrong-lab-no-bot = Nenne mindestens einen Bot. Bots: { $names }.
+wrong-lab-nothing-finished = Keine Partie kam zu Ende. { $why }
+wrong-lab-no-folder = Es gibt keinen Ordner „{ $folder }“, in den der Bericht könnte.
+wrong-lab-tune = Sag, was abgestimmt werden soll: ludoteca tune GAME, wobei GAME { $games } ist.
+wrong-lab-jobs = --jobs nimmt die Anzahl der Prozesse, 1 oder mehr.
+wrong-lab-option = „--option { $option }“ schreibt man --option NAME=WERT.
+wrong-lab-think = Die Bedenkzeit muss mehr als 0 Sekunden betragen.
+wrong-lab-not-installed = { $name } ist nicht installiert: { $command }.
+wrong-lab-other-log = { $path } ist das Protokoll eines anderen Laufs (Spiel, Spielerzahl, Optionen oder Zeit sind anders): Nenne eine neue Datei.
+wrong-lab-no-log = { $path } ist kein Protokoll von Partien: Nenne eine neue Datei.
+lab-stopped = Angehalten. { $log ->
+        [yes] Derselbe Befehl macht hier weiter.
+       *[no] Mit --log FILE ließe sich weitermachen.
+    }
