@@ -1,9 +1,14 @@
 """What cannot be used is told in the reader's language: options, moves, records and names."""
 
+import argparse
 import pickle
 import re
+import sys
 from collections.abc import Callable
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 
@@ -12,6 +17,10 @@ from ludoteca.engine.complaint import Complaint
 from ludoteca.engine.luck import read_seed
 from ludoteca.engine.moves import parse_move, read_move
 from ludoteca.engine.options import OptionError
+from ludoteca.lab.arena import lineups
+from ludoteca.lab.commands import add_commands
+from ludoteca.lab.runner import Result, check_bots, run, setting
+from ludoteca.lab.simulate import deals, summarise
 from ludoteca.locales import LANGUAGES, bundle
 from ludoteca.mind.bot import bot
 
@@ -32,6 +41,34 @@ def record(old: str = "", new: str = "", game: str = "the-game") -> Callable[[],
 def forged(*entries: tuple[int, str], given: int = 0, **options: Any) -> Callable[[], object]:
     moves = tuple((seat, parse_move(text, CARDS)) for seat, text in entries)
     return lambda: ludoteca.load(ludoteca.Record("the-game", 2, options, "7", given, moves))
+
+
+CALM = setting("the-game", 2, {})
+
+
+def typed(*words: str) -> Callable[[], object]:
+    """A command of the lab."""
+    parser = argparse.ArgumentParser()
+    add_commands(parser.add_subparsers())
+    asked = parser.parse_args(words)
+    return lambda: asked.run(asked)
+
+
+def without_ray() -> object:
+    with patch.dict(sys.modules, {"ray": None}):
+        return run(CALM, deals(["random"], 2, 2, "1"), backend="ray")
+
+
+def logged(text: str) -> Callable[[], object]:
+    """A run that is to go on with this log."""
+
+    def go_on() -> object:
+        with TemporaryDirectory() as folder:
+            log = Path(folder) / "log"
+            log.write_text(text + "\n", encoding="utf-8")
+            return run(CALM, deals(["random"], 2, 1, "1"), log=log)
+
+    return go_on
 
 
 DEALT = tuple((seat, str(move)) for seat, move in ludoteca.new("the-game", players=2, seed=7).entries)
@@ -96,6 +133,20 @@ WRONG: dict[str, Callable[[], object]] = {
     "a move of nobody": forged((5, "end")),
     "a move that the seed does not give": forged((-1, "draw 0 2"), (-1, "draw 0 2")),
     "a move against the rules": forged(*DEALT, (0, "end")),
+    "no games": lambda: deals(["random"], 2, 0, "1"),
+    "a bot too many": lambda: deals(["random"] * 3, 2, 1, "1"),
+    "no deals": lambda: lineups(["random", "novice"], 2, 0, "1", team=True),
+    "one bot alone": lambda: lineups(["random"], 2, 1, "1", team=True),
+    "no bot": lambda: check_bots("the-game", []),
+    "nothing finished": lambda: summarise(CALM, ["random"], "1", [Result("1-0", ("random",), failure="It broke.")]),
+    "no time": lambda: setting("the-game", 2, {}, think=0),
+    "no processes": typed("simulate", "the-game", "--jobs", "0"),
+    "an option without a value": typed("simulate", "the-game", "--option", "pro"),
+    "a report to nowhere": typed("arena", "the-game", "--html", "no/such/folder/report.html"),
+    "nothing to tune": typed("tune", "chess"),
+    "a log of something else": logged("hello"),
+    "a log of another run": logged('{"game":"lost-code","players":2,"options":{}}'),
+    "a cluster that is not there": without_ray,
 }
 
 

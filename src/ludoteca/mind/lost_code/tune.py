@@ -24,6 +24,7 @@ from ludoteca.mind.lost_code.bots import Master
 from ludoteca.mind.lost_code.codes import Floats
 from ludoteca.mind.lost_code.posterior import Posterior, best_guess
 from ludoteca.mind.lost_code.worth import FILE, Stage, Tuned
+from ludoteca.mind.storing import may_write
 
 GAMES = ("lost-code",)
 """Think Str8! is played with the same weights."""
@@ -99,6 +100,8 @@ def main(words: Sequence[str] | None = None) -> int:
     asked = parser.parse_args(words)
     if asked.games < 20:
         parser.error("fewer than 20 games fit nothing; ask for at least 20")
+    if not may_write(asked.write):
+        parser.error(f"{asked.write} cannot be written: name another file with --write")
     notes: Notes = {}
     for n in track(range(asked.games), description="Masters play"):
         observe(asked.players, f"{asked.seed}-{n}", notes)
