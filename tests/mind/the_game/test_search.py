@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
+import msgspec
 import numpy as np
 import pytest
 
@@ -72,21 +74,31 @@ def test_tuning_is_repeatable_and_keeps_commands_apart() -> None:
     assert np.array_equal(found[:, commands:], start[:, commands:])
 
 
-def test_tuning_stores_only_what_is_better(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    stored: list[Any] = []
-    monkeypatch.setattr(tune, "store", stored.append)
+def test_tuning_stores_only_what_is_better(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    written = tmp_path / "weights.json"
     few = ["the-game", "--players", "2", "--generations", "1", "--games", "2", "--population", "4", "--trial", "20"]
     for seed in range(4):
-        code = tune.main([*few, "--seed", str(seed)])
+        written.unlink(missing_ok=True)
+        code = tune.main([*few, "--seed", str(seed), "--write", str(written)])
         said = capsys.readouterr().out
         assert said.startswith("the-game/2: wins ")
-        assert ("nothing was changed" in said) == (code == 1)
-    for book in stored:
-        assert book["the-game/2"].provenance["matches"] == 8
-        assert "--seed" in book["the-game/2"].provenance["command"]
+        assert ("nothing was changed" in said) == (code == 1) == (not written.exists())
+        if written.exists():
+            book = msgspec.json.decode(written.read_bytes(), type=weights.Book)
+            assert set(book) == set(weights.read_book())
+            assert book["the-game/2"].provenance["matches"] == 8
+            assert f"--seed {seed}" in book["the-game/2"].provenance["command"]
 
 
-@pytest.mark.parametrize("words", [["--players", "6"], ["--players", "2", "--games", "0"], ["--like", "chess/2"]])
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["--players", "6"],
+        ["--players", "2", "--games", "0"],
+        ["--like", "chess/2"],
+        ["--write", "no/such/folder/weights.json"],
+    ],
+)
 def test_tuning_refuses_what_makes_no_sense(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         tune.main(["the-game", *(["--players", "2"] if "--players" not in words else []), *words])

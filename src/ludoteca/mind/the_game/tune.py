@@ -21,6 +21,7 @@ from rich.progress import Progress
 
 from ludoteca.engine.registry import game_named
 from ludoteca.games.the_game.commands import layout_of
+from ludoteca.mind.storing import may_write
 from ludoteca.mind.the_game.kernel import TABLE, Box
 from ludoteca.mind.the_game.playouts import many_matches
 from ludoteca.mind.the_game.setting import box_of
@@ -96,7 +97,10 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--trial", type=int, default=4000, help="matches of the final comparison (4000)")
     parser.add_argument("--like", metavar="GAME/N", help="begin with the weights of another setting")
+    parser.add_argument("--write", type=Path, default=Path(__file__).with_name(FILE), help="where better weights go")
     asked = parser.parse_args(words)
+    if not may_write(asked.write):
+        parser.error(f"{asked.write} cannot be written: name another file with --write")
     if (
         min(asked.generations, asked.games, asked.trial, asked.seed + 1) < 1
         or asked.population < 0
@@ -132,7 +136,8 @@ def main(words: Sequence[str] | None = None) -> int:
         print("The stored weights are better on these deals; nothing was changed.")
         return 1
     # Another setting may have been stored meanwhile.
-    store({**read_book(), name: from_table(best, _provenance(asked, tuning, won))})
+    store({**read_book(), name: from_table(best, _provenance(asked, tuning, won))}, asked.write)
+    print(f"Wrote {asked.write}.")
     return 0
 
 
@@ -153,6 +158,6 @@ def _provenance(asked: argparse.Namespace, tuning: Tuning, won: float) -> dict[s
     }
 
 
-def store(book: dict[str, Weights]) -> None:
+def store(book: dict[str, Weights], path: Path) -> None:
     text = msgspec.json.format(msgspec.json.encode(dict(sorted(book.items()))), indent=1)
-    Path(__file__).with_name(FILE).write_bytes(text + b"\n")
+    path.write_bytes(text + b"\n")
