@@ -71,7 +71,7 @@ def lock(upgrade: bool) -> None:
     """Write the lock files anew: for every system and Python, with hashes, without addresses."""
     project = "pyproject.toml"
     wanted = {
-        "dev": [project, "--extra", "postgres", "--extra", "redis", "--group", "dev"],
+        "dev": [project, "--extra", "postgres", "--extra", "redis", "--extra", "pettingzoo", "--group", "dev"],
         "play": [project, "--group", "build", "--constraint", str(LOCKS / "dev.txt")],
         "node": ["--group", "node"],
         "uv": ["--group", "uv"],

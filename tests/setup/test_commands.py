@@ -113,7 +113,11 @@ def test_everything_the_project_asks_for_is_locked() -> None:
     groups = project["dependency-groups"]
     asked = {
         "play": project["project"]["dependencies"] + groups["build"],
-        "dev": project["project"]["dependencies"] + groups["dev"] + extras["postgres"] + extras["redis"],
+        "dev": project["project"]["dependencies"]
+        + groups["dev"]
+        + extras["postgres"]
+        + extras["redis"]
+        + extras["pettingzoo"],
         "node": groups["node"],
         "uv": groups["uv"],
     }
