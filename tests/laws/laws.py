@@ -111,6 +111,9 @@ def the_view_holds_the_moves(moment: Moment, random: Random) -> None:
         assert tuple(view.signals) == (() if viewer is None else tuple(game.signals(state, viewer)))
         assert (view.turn, view.outcome) == (game.turn(state), game.outcome(state))
         assert msgspec.json.decode(encode(view), type=game.View) == view
+    together = random.sample(moment.viewers, len(moment.viewers))
+    for viewer, view in zip(together, game.views(state, together), strict=True):
+        assert encode(view) == encode(game.view(state, viewer)), "seats that look together see what each sees alone"
 
 
 # --- written down -------------------------------------------------------------------------------------------------

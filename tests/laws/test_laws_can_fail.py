@@ -100,6 +100,11 @@ class MovesLeftOut(Shells):
         return replace(super().view(state, seat), moves=())
 
 
+class SharedLook(Shells):
+    def views(self, state: Beach, seats: Sequence[Seat | None]) -> tuple[ShellView, ...]:
+        return tuple(replace(self.view(state, seats[0]), seat=seat) for seat in seats)
+
+
 class OddView(Shells):
     def view(self, state: Beach, seat: Seat | None) -> ShellView:
         return replace(super().view(state, seat), words=tuple(map(len, (word or "" for word in state.words))))
@@ -204,6 +209,7 @@ BROKEN: list[tuple[type[Shells], laws.Law]] = [
     (ForgetfulSeat, laws.glimpses_hide_and_never_lie),
     (OneWorldTooFew, laws.worlds_are_possible),
     (MovesLeftOut, laws.the_view_holds_the_moves),
+    (SharedLook, laws.the_view_holds_the_moves),
     (OddView, laws.the_view_holds_the_moves),
     (Moody, laws.a_record_is_the_match),
     (LoadedDice, laws.a_seed_is_a_match),

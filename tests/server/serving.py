@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import socket
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Iterator
@@ -35,8 +36,11 @@ def settings(folder: Path, **more: Any) -> Settings:
 
 
 @contextlib.asynccontextmanager
-async def serving(chosen: Settings, house: House | None = None) -> AsyncIterator[tuple[str, Any]]:
-    """A server in this process: its address and the application."""
+async def serving(
+    chosen: Settings, house: House | None = None, *, buffer: int | None = None
+) -> AsyncIterator[tuple[str, Any]]:
+    """A server in this process: its address and the application. With `buffer` so many bytes fit into the system's
+    hands on their way to each client."""
     app = make_app(chosen, house)
     server = Quiet(served(app, chosen))
     task = asyncio.create_task(server.serve())
@@ -44,7 +48,10 @@ async def serving(chosen: Settings, house: House | None = None) -> AsyncIterator
         if task.done():
             await task
         await asyncio.sleep(0.01)
-    port = server.servers[0].sockets[0].getsockname()[1]
+    door = server.servers[0].sockets[0]
+    if buffer is not None:
+        door.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, buffer)
+    port = door.getsockname()[1]
     try:
         yield f"http://127.0.0.1:{port}", app
     finally:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 import pytest
 
@@ -22,18 +24,19 @@ def raw_record(self: Match, seat: Seat | None, since: int = 0) -> tuple[Seen, ..
     return tuple(Seen(n, *entry) for n, entry in enumerate(self.entries[since:], start=since))
 
 
-def wrong_seat(self: Match, seat: Seat | None) -> View:
-    view: View = self.game.view(self.state, 0)
-    return view
+def wrong_seat(self: Match, seats: Sequence[Seat | None]) -> tuple[View, ...]:
+    return tuple(self.game.view(self.state, 0) for _ in seats)
 
 
-def seed_in_the_view(self: Match, seat: Seat | None) -> View:
-    view: View = self.game.view(self.state, seat)
-    return msgspec.structs.replace(view, signals=(self.seed,))
+def seed_in_the_view(self: Match, seats: Sequence[Seat | None]) -> tuple[View, ...]:
+    views: tuple[View, ...] = self.game.views(self.state, seats)
+    return tuple(msgspec.structs.replace(view, signals=(self.seed,)) for view in views)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("part", "careless"), [("past", raw_record), ("view", wrong_seat), ("view", seed_in_the_view)])
+@pytest.mark.parametrize(
+    ("part", "careless"), [("past", raw_record), ("views", wrong_seat), ("views", seed_in_the_view)]
+)
 async def test_a_careless_server_is_noticed(monkeypatch: pytest.MonkeyPatch, part: str, careless: object) -> None:
     monkeypatch.setattr(Match, part, careless)
     with pytest.raises(secrecy.Leak):

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 from pathlib import Path
+
+import msgspec
+from websockets.asyncio.client import connect
 
 from tests.server.players import Ear, Player
 from tests.server.serving import serving, settings
@@ -53,6 +57,41 @@ async def test_two_tabs_of_a_seat_stay_in_step(address: str) -> None:
                 assert (await ear.do(do="play", move=state["view"]["moves"][0], n=n))["kind"] == "done"
             await anna.ask("PUT", f"/tables/{table}/notes", {"marks": {"a": "b"}})
             assert (await two.kind("notes"))["notes"] == {"marks": {"a": "b"}}
+
+
+async def test_who_reads_slowly_misses_nothing_and_holds_up_nobody(tmp_path: Path) -> None:
+    async with (
+        serving(settings(tmp_path), buffer=4096) as (address, _),
+        Player(address) as anna,
+        Player(address) as watcher,
+    ):
+        table = await anna.create("the-game", "me", "random", start=True, options={"start": "host_choice"})
+        name = table["id"]
+        await watcher.post("/join", {"code": table["watch"]})
+        narrow = socket.socket()
+        narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+        host, port = address.removeprefix("http://").split(":")
+        narrow.connect((host, int(port)))
+        narrow.setblocking(False)
+        path = f"{address.replace('http', 'ws', 1)}/ws/tables/{name}"
+        line = connect(path, sock=narrow, additional_headers=watcher.headers(), max_queue=1, compression=None)
+        async with line as eye, anna.listen(name) as ear:
+            await eye.send('{"do":"hello"}')
+            while (await anna.get(f"/tables/{name}"))["watchers"] == 0:
+                await asyncio.sleep(0.01)
+            # More than fits between two ends that do not move: the match itself, and what is said beside it.
+            n = (await ear.kind("events"))["n"]
+            for _ in range(10):
+                for word in ("leave", "none") * 10:
+                    await ear.send({"do": "play", "ref": 1, "move": f"signal up1 {word}"})
+                n += 20
+                assert (await ear.beyond(n - 1))["n"] == n
+            seen: list[int] = []
+            while len(seen) < n:
+                message = msgspec.json.decode(await eye.recv())
+                if message["kind"] == "events":
+                    seen += [entry["n"] for entry in message["events"]]
+            assert seen == list(range(n))
 
 
 async def test_presence_and_watching(address: str) -> None:

@@ -14,7 +14,7 @@ from ludoteca.table.contract import (
     ClockRule,
     NewTable,
 )
-from ludoteca.table.house import House
+from ludoteca.table.house import House, Nobody
 from ludoteca.table.listening import Listener
 from ludoteca.table.live import Live
 from ludoteca.table.messages import Hello
@@ -207,6 +207,36 @@ async def test_when_time_runs_out_a_bot_plays_and_nobody_has_lost(house: House, 
     assert rebuilt
     assert rebuilt.running
     assert rebuilt.running.clocks
+    assert rebuilt.running.clocks.now() == live.running.clocks.now()
+
+
+@pytest.mark.parametrize("rule", [ClockRule(per_move=30), ClockRule(base=30, increment=1)])
+@pytest.mark.parametrize("how", ["back", "play"])
+async def test_whoever_comes_back_late_is_not_late_again_at_once(
+    house: House, watch: Watch, rule: ClockRule, how: str
+) -> None:
+    house.sitters = Nobody()
+    anna, ben, table = await two_at(house, "lost-code", clock=rule)
+    live = await house.live(table)
+    seat, move = first_move(live)
+    late = (anna, ben)[seat]
+    watch.now += 100
+    await playing.ring(house, table)
+    assert live.table.seats[seat].away
+    watch.now += 100
+    if how == "back":
+        await playing.back(house, late, table)
+    else:
+        await playing.play(house, late, table, move)
+    await playing.ring(house, table)
+    assert live.table.seats[seat].away is None
+    assert await house.store.due(watch.now + 5) == []
+    rebuilt = await Live.load(house.store, table)
+    assert rebuilt
+    assert rebuilt.running
+    assert rebuilt.running.clocks
+    assert live.running
+    assert live.running.clocks
     assert rebuilt.running.clocks.now() == live.running.clocks.now()
 
 

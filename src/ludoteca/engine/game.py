@@ -139,6 +139,11 @@ class Game(ABC, Generic[S, Opt, V]):
     def view(self, state: S, seat: Seat | None) -> V:
         """What a seat may know; None is a spectator, who knows what all seats know, and everything at the end."""
 
+    def views(self, state: S, seats: Sequence[Seat | None]) -> tuple[V, ...]:
+        """The views of several seats at once, for those who need them all: what `view` says of each. A game may build
+        only once what they have in common."""
+        return tuple(self.view(state, seat) for seat in seats)
+
     @abstractmethod
     def glimpse(self, seat: Seat, move: Move, viewer: Seat | None) -> Move:
         """The move as `viewer` sees it being played during the match, hidden fields None."""

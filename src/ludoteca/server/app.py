@@ -27,6 +27,7 @@ from ludoteca.server.guard import Guard, is_from_here
 from ludoteca.server.limits import Limits
 from ludoteca.server.metrics import CONTENT_TYPE, Metrics
 from ludoteca.server.opening import opened
+from ludoteca.server.sending import Straight, sockets
 from ludoteca.server.settings import Settings, read_settings, server_key
 from ludoteca.server.socket import table_socket
 from ludoteca.server.visits import Door, provide_actor, provide_visit
@@ -130,13 +131,14 @@ def make_app(settings: Settings, house: House | None = None) -> Litestar:
 def served(app: Litestar, settings: Settings) -> uvicorn.Config:
     """How uvicorn serves it: bounded messages, no banner, and nothing of a request in its own log."""
     return uvicorn.Config(
-        app,
+        Straight(app),
         host=settings.host,
         port=settings.port,
         access_log=False,
         log_config=None,
         server_header=False,
         proxy_headers=False,
+        ws=sockets(),
         ws_max_size=LARGEST,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=10,

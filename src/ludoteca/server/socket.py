@@ -5,14 +5,17 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Coroutine
 from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
+from litestar.types import WebSocketSendEvent
 
 from ludoteca.server.metrics import Metrics
+from ludoteca.server.sending import at_once, straight
 from ludoteca.server.visits import Door, Visit, visit_of_socket
 from ludoteca.table import playing
 from ludoteca.table.house import House
@@ -32,6 +35,10 @@ _messages: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMess
 _BYE = b'{"kind":"bye"'
 
 
+def _frame(data: bytes) -> WebSocketSendEvent:
+    return {"type": "websocket.send", "text": data.decode(), "bytes": None}
+
+
 class Line:
     """One open socket."""
 
@@ -43,13 +50,20 @@ class Line:
         self._table = table
         self._metrics: Metrics = socket.app.state.metrics
         self._bad = 0
+        self._straight = straight(socket.scope, socket.send)
+        self._pumping = True
+        """Something is on its way that what comes later must not overtake."""
+        self._tasks: set[asyncio.Task[None]] = set()
 
     async def send(self, message: msgspec.Struct) -> None:
         await self._send(encode(message))
 
     async def _send(self, data: bytes) -> None:
         self._metrics.sent.inc()
-        await self._socket.send({"type": "websocket.send", "text": data.decode(), "bytes": None})
+        try:
+            await self._straight(_frame(data))
+        except OSError:
+            raise WebSocketDisconnect(code=1006, detail="") from None
 
     async def receive(self) -> str | bytes:
         message: Any = await self._socket.receive()
@@ -92,15 +106,50 @@ class Line:
         self._metrics.refused.labels(refused.code).inc()
         await self.send(Refusal(ref, refused.trouble(self._visit.language)))
 
+    def push(self, live: Live, listener: Listener) -> bool:
+        """Send the next entries at once, where they are all that is new and nothing else is on its way."""
+        if self._pumping:
+            return False
+        try:
+            entries = listener.only_entries(live)
+            if entries is None:
+                return False
+            rest = at_once(self._send(entries))
+        except WebSocketDisconnect:
+            return True  # which `serve` learns by itself
+        except Exception:
+            # Whoever has moved has no part in it.
+            rest = self._failed()
+        if rest is not None:
+            self._pumping = True
+            task = asyncio.create_task(self._finish(rest, listener))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+        return True
+
+    async def _finish(self, rest: Coroutine[Any, Any, None], listener: Listener) -> None:
+        """The other end is slow: what it could not take at once goes out before anything else does."""
+        with contextlib.suppress(WebSocketDisconnect):
+            await rest
+            self._pumping = False
+            listener.wake()
+
+    def _failed(self) -> Coroutine[Any, Any, None]:
+        """The client comes back and is told everything it missed."""
+        log.exception("a listener could not be told what is new")
+        return self._socket.close(code=1011, reason="try again")
+
     async def pump(self, live: Live, listener: Listener) -> None:
         """Send whatever is new, for as long as the line is open."""
+        listener.push = lambda: self.push(live, listener)
         try:
             while True:
+                self._pumping = bool(self._tasks)
                 await listener.news()
-                entries = listener.only_entries(live)
-                if entries is not None:
-                    await self._send(entries)
-                    continue
+                self._pumping = True
+                while self._tasks:
+                    await asyncio.wait(self._tasks)
+                    self._pumping = True
                 for data in await self._house.collect(live, listener):
                     await self._send(data)
                     if data.startswith(_BYE):
@@ -109,9 +158,7 @@ class Line:
         except (WebSocketDisconnect, asyncio.CancelledError):
             raise
         except Exception:
-            # The client comes back and is told everything it missed.
-            log.exception("a listener could not be told what is new")
-            await self._socket.close(code=1011, reason="try again")
+            await self._failed()
 
     async def serve(self) -> None:
         """Take what the client sends."""
@@ -156,9 +203,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
     except Refused as refused:
         # Accepted first: a browser learns nothing of a refusal before that.
         await socket.accept()
-        await socket.send(
-            {"type": "websocket.send", "text": encode(Refusal(None, refused.trouble("en"))).decode(), "bytes": None}
-        )
+        await socket.send(_frame(encode(Refusal(None, refused.trouble("en")))))
         await socket.close(code=4404, reason=refused.code)
         return
     await socket.accept()

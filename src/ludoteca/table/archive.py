@@ -93,7 +93,7 @@ def _frames(match: Match, eyes: Eyes, first: int, count: int) -> Frames:
             seat, move = entries[n - 1] if n else (None, None)
             if seat is not None and move is not None and eyes != "all":
                 move = game.glimpse(seat, move, viewers[0])
-            out.append(Frame(n, seat, move, tuple(game.view(state, viewer) for viewer in viewers)))
+            out.append(Frame(n, seat, move, game.views(state, viewers)))
     return Frames(first, len(entries) + 1, viewers, tuple(out))
 
 

@@ -64,6 +64,12 @@ class Clocks:
         left = self.left[seat] - (0.0 if began is None else at - began)
         return Return(at, self._returns[seat].extra + max(0.0, MERCY - left))
 
+    def welcome(self, returns: Sequence[Return]) -> None:
+        """Somebody has come back: what they were given counts from now on."""
+        for seat, (old, new) in enumerate(zip(self._returns, returns, strict=True)):
+            self.left[seat] += new.extra - old.extra
+        self._returns = [*returns]
+
     def now(self) -> ClockNow:
         whole = self.rule.per_move
         left = [max(0.0, seconds) if whole is None else float(whole) for seconds in self.left]

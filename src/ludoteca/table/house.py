@@ -29,6 +29,8 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 _TRIES = 20
+_TOUCHED_AFTER = 60.0
+"""Seconds after which it is stored again that a table is alive; the times of its moves are stored anyway."""
 _PRESENCE_HOLDS = 45.0
 
 
@@ -117,7 +119,10 @@ class House:
             found = await asyncio.shield(task)
         if found is None or found.gone:
             raise not_found()
-        self._keep(found)
+        if table in self._lives:
+            self._lives.move_to_end(table)
+        else:
+            self._keep(found)
         return found
 
     async def _load(self, table: str) -> Live | None:
@@ -215,29 +220,36 @@ class House:
         old = live.running
         if table is not None:
             table = replace(table, rev=live.table.rev + 1)
-        state, going = table or live.table, running or old
-        since = old.n if old is not None and running is not None and old.id == running.id else 0
+        state = table or live.table
+        if table is not None and table.playing and was_extended(table, live.table):
+            running = running or (None if old is None else old.draft())
+            if running is not None and running.clocks is not None:
+                running.clocks.welcome([seat.back for seat in table.seats])
+        going = running or old
         change = Change(
             id=state.id,
             now=now,
             table=table,
             match=None if going is None else going.id,
-            entries=() if running is None else running.rows(since),
+            entries=() if running is None else running.rows(),
             message=message,
             due=self._due(state, going),
+            touch=table is not None or now - live.touched >= _TOUCHED_AFTER,
             bots=going.n if going is not None and (running or table) and bots_may_act(state, going) else None,
             **more,
         )
         await self.store.commit(change)
+        if change.touch:
+            live.touched = now
+        if old is not None and running is not None and running.first:
+            old.adopt(running)
+            going = old
         said = live.said if message is None else message.k + 1
-        extended = table is not None and was_extended(table, live.table)
         live.now_is(state, going, said)
         if table is not None:
             live.count(now)
         if message is not None:
             live.heard(message)
-        if extended:
-            await live.refresh(rebuild=True)
         live.wake()
         if not self.bus.in_transaction:
             await self.bus.tell(Word(self.process, state.id, "change"))

@@ -26,21 +26,31 @@ class Listener:
         self._match = hello.match
         self._n = hello.n
         self._said = hello.said
-        self._seat: Seat | None = None
+        self.seat: Seat | None = None
+        """As it was when the listener last heard of a match."""
         self._began = False
         self._rev = 0
         self._presence: tuple[tuple[Seat, ...], int] | None = None
         self._notes = 0
-        self._news = asyncio.Event()
-        self._news.set()
+        self._news = True
+        self._waiting: asyncio.Future[None] | None = None
+        self.push: Callable[[], bool] | None = None
+        """Tells the other end at once, if that is possible: asked before anybody who waits is woken."""
 
     def wake(self) -> None:
-        self._news.set()
+        if self.push is not None and self.push():
+            return
+        self._news = True
+        if self._waiting is not None and not self._waiting.done():
+            self._waiting.set_result(None)
 
     async def news(self) -> None:
-        """Wait until there may be something new."""
-        await self._news.wait()
-        self._news.clear()
+        """Wait until there may be something new. One waits, and waits for every move: an asyncio.Event, which knows
+        many who wait, costs twice as much."""
+        if not self._news:
+            self._waiting = asyncio.get_running_loop().create_future()
+            await self._waiting
+        self._news = False
 
     def only_entries(self, live: Live) -> bytes | None:
         """The next entries, where they are all that is new: nearly always, so it is asked first and waits for nothing.
@@ -54,11 +64,11 @@ class Listener:
             or self._rev != live.table.rev
             or self._presence != live.present
             or self._said < live.said
-            or (self._seat is not None and live.notes.get(self._seat, 0) != self._notes)
+            or (self.seat is not None and live.notes.get(self.seat, 0) != self._notes)
         ):
             return None
         since, self._n = self._n, running.n
-        return live.happened_bytes(self._seat, since)
+        return live.happened_bytes(self.seat, since)
 
     async def collect(self, live: Live, show: Callable[[TableState], Table | None]) -> list[bytes]:
         """All messages that are new to this listener. `show` is the table as the person sees it, None to show them
@@ -88,11 +98,11 @@ class Listener:
         if running is None:
             return
         # Another match, another seat, or a record that is shorter than what was seen: from the beginning.
-        if running.id != self._match or (self._began and seat != self._seat) or self._n > running.n:
+        if running.id != self._match or (self._began and seat != self.seat) or self._n > running.n:
             self._n, self._began = 0, False
         if not self._began or self._n < running.n:
             out.append(live.happened_bytes(seat, self._n))
-            self._match, self._n, self._seat, self._began = running.id, running.n, seat, True
+            self._match, self._n, self.seat, self._began = running.id, running.n, seat, True
 
     async def notes(self, live: Live, read: ReadNotes) -> list[bytes]:
         """The seat's notes, if another tab has changed them."""

@@ -10,7 +10,7 @@ import msgspec
 
 from ludoteca.engine.game import View
 from ludoteca.engine.match import Match, agree, load
-from ludoteca.engine.moves import CHANCE, Seat, parse_move
+from ludoteca.engine.moves import CHANCE, Move, Seat, parse_move
 from ludoteca.engine.records import Record
 from ludoteca.table.clocks import Clocks
 from ludoteca.table.contract import Entry, Happened, Message
@@ -27,37 +27,52 @@ encode = msgspec.json.Encoder().encode
 
 
 class Running:
-    """A match being played, with the times of its entries. Never changed once others can see it: `fork` goes on."""
+    """A match being played, with the times of its entries. What others can see of it only grows by what is stored:
+    moves are tried in a draft first."""
 
-    def __init__(self, name: str, match: Match, clocks: Clocks | None) -> None:
+    def __init__(self, name: str, match: Match, clocks: Clocks | None, first: int = 0) -> None:
         self.id = name
         self.match = match
         self.clocks = clocks
         self.times: list[float] = []
+        self.first = first
+        """The number of the first entry that this holds: a draft holds only what comes after the draft began."""
 
     @property
     def n(self) -> int:
-        return len(self.match.entries)
+        return self.first + len(self.match.entries)
 
     def fork(self) -> Running:
-        """The same match, to be played on without anybody seeing it yet."""
-        match = object.__new__(Match)
-        match.__dict__.update(self.match.__dict__)
-        match.entries = list(self.match.entries)
-        other = Running(self.id, match, None if self.clocks is None else self.clocks.copy())
+        """A match of its own that stands where this one does."""
+        other = Running(self.id, _copy(self.match, list(self.match.entries)), self._clocks(), self.first)
         other.times = list(self.times)
         return other
 
+    def draft(self) -> Running:
+        """The next moves of this match, to be tried without anybody seeing them. What has happened so far is not
+        copied, however long the match is."""
+        return Running(self.id, _copy(self.match, []), self._clocks(), self.n)
+
+    def adopt(self, draft: Running) -> None:
+        """What was tried in a draft is stored now: it has happened."""
+        self.match.state = draft.match.state
+        self.match.entries += draft.match.entries
+        self.times += draft.times
+        self.clocks = draft.clocks
+
+    def _clocks(self) -> Clocks | None:
+        return None if self.clocks is None else self.clocks.copy()
+
     def play(self, seat: Seat, move: object, at: float) -> None:
         """Play and let chance answer; both happen at the same time."""
-        n = self.n
+        before = len(self.match.entries)
         # A signal stops no clock.
         talk = self.match.signals(seat) if self.clocks is not None else ()
         self.match.play(seat, move)
-        self.happened(at, seat, acted=self.match.entries[n][1] not in talk)
+        self.happened(at, seat, acted=self.match.entries[before][1] not in talk)
 
     def happened(self, at: float, seat: Seat | None = None, *, acted: bool = True) -> None:
-        self.times += [at] * (self.n - len(self.times))
+        self.times += [at] * (len(self.match.entries) - len(self.times))
         if self.clocks is not None and acted:
             waiting = [who for who in self.match.turn if who != CHANCE]
             self.clocks.turn(at, waiting, seat)
@@ -71,11 +86,17 @@ class Running:
             if (row.seat, row.move) != (seat, str(move)):
                 raise StorageError(f"The record of match {self.id} is damaged at entry {row.n}.")
 
-    def rows(self, since: int) -> tuple[EntryRow, ...]:
-        return tuple(
-            EntryRow(n, seat, str(move), self.times[n])
-            for n, (seat, move) in enumerate(self.match.entries[since:], start=since)
-        )
+    def rows(self) -> tuple[EntryRow, ...]:
+        played = zip(self.match.entries, self.times, strict=True)
+        return tuple(EntryRow(n, seat, str(move), at) for n, ((seat, move), at) in enumerate(played, start=self.first))
+
+
+def _copy(match: Match, entries: list[tuple[Seat, Move]]) -> Match:
+    """The same match with its own list of entries: states are never changed, so that they can be shared."""
+    other = object.__new__(Match)
+    other.__dict__.update(match.__dict__)
+    other.entries = entries
+    return other
 
 
 def given_match(row: MatchRow, rows: Iterable[EntryRow]) -> Match:
@@ -112,7 +133,10 @@ class Live:
         """Who is present at other processes: seats, watchers, and until when that holds."""
         self.present: tuple[tuple[Seat, ...], int] = ((), 0)
         """The seats with somebody connected, and how many only watch."""
+        self.touched = 0.0
+        """When it was last stored that something happens here."""
         self.gone = False
+        self._views: dict[Seat | None, View] = {}
         self._messages: dict[tuple[Seat | None, int], bytes] = {}
 
     @classmethod
@@ -124,7 +148,7 @@ class Live:
         await live.refresh()
         return live
 
-    async def refresh(self, *, rebuild: bool = False) -> None:
+    async def refresh(self) -> None:
         """Read what is new: after another process changed something, or when in doubt."""
         state = await self._store.table(self.table.id)
         if state is None:
@@ -156,6 +180,7 @@ class Live:
     def now_is(self, table: TableState, running: Running | None, said: int) -> None:
         """What is stored has changed to this."""
         self.table, self.running, self.said = table, running, said
+        self._views.clear()
         self._messages.clear()
 
     def wake(self) -> None:
@@ -164,20 +189,25 @@ class Live:
 
     # --- what one may see ---------------------------------------------------------------------------------------
 
-    def view(self, seat: Seat | None) -> View | None:
-        return None if self.running is None else self.running.match.view(seat)
+    def _view(self, match: Match, seat: Seat | None) -> View:
+        """What a seat sees now. Whoever listens will ask too, so that all of them look at once."""
+        if seat not in self._views:
+            known = {*range(match.players), None}
+            seats = (seat, *{listener.seat for listener in self.listeners} & known - {seat})
+            self._views.update(zip(seats, match.views(seats), strict=True))
+        return self._views[seat]
 
     def happened(self, seat: Seat | None, since: int) -> Happened | None:
         """The entries from `since` on as the seat saw them, and its view now."""
         running = self.running
         if running is None:
             return None
-        match = running.match
+        match, times = running.match, running.times
         return Happened(
             running.id,
             running.n,
-            tuple(Entry(seen.n, seen.seat, seen.move, running.times[seen.n]) for seen in match.past(seat, since)),
-            match.view(seat),
+            tuple([Entry(seen.n, seen.seat, seen.move, times[seen.n]) for seen in match.past(seat, since)]),
+            self._view(match, seat),
             None if running.clocks is None else running.clocks.now(),
         )
 

@@ -209,7 +209,9 @@ async def _line(house: House, table: TableState, updated: float, person: Person 
     turn: tuple[Seat, ...] = ()
     if table.playing:
         live = await house.live(table.id)
-        turn = live.running.match.turn if live.running else ()
+        if live.running is not None:
+            turn = live.running.match.turn
+            updated = max(updated, live.running.times[-1])
     you = table.seat_of(person.id if person else None)
     return TableLine(
         id=table.id,

@@ -7,7 +7,6 @@ from typing import Literal
 
 from ludoteca.engine.game import IllegalMove
 from ludoteca.engine.moves import Move, MoveError, Seat, read_move
-from ludoteca.engine.registry import game_named
 from ludoteca.mind.bot import bots
 from ludoteca.table import seating
 from ludoteca.table.bus import Word
@@ -31,28 +30,25 @@ async def play_for(
     house: House, live: Live, seat: Seat, move: object, n: int | None = None, *, back: bool = False
 ) -> Played:
     """Play for a seat, stored when this returns. With `n` only if the seat has done nothing from entry n on."""
-    try:
-        wanted = read_move(move, game_named(live.table.game).Moves)
-    except MoveError as error:
-        raise Refused("bad-move", 422, why=error.sentence) from None
 
     async def once() -> Played:
-        # Asked first, because the move that is sent again may have ended the match.
-        if n is not None and live.running is not None:
-            before = _done_before(live.running, seat, wanted, n)
-            if before is not None:
-                return Played(live.running.id, before, again=True)
-        running = _running(live)
-        new = running.fork()
         try:
-            new.play(seat, wanted, house.now())
+            # Asked first, because the move that is sent again may have ended the match.
+            if n is not None and live.running is not None and n != live.running.n:
+                before = _done_before(live.running, seat, move, n)
+                if before is not None:
+                    return Played(live.running.id, before, again=True)
+            new = _running(live).draft()
+            new.play(seat, move, house.now())
+        except MoveError as error:
+            raise Refused("bad-move", 422, why=error.sentence) from None
         except IllegalMove as error:
             raise AgainstTheRules(error) from None
         table = live.table
         if back and table.seats[seat].away is not None:
             table = seating.come_back(table, seat, _return(house, live, seat))
         await _store(house, live, new, table)
-        return Played(running.id, running.n, again=False)
+        return Played(new.id, new.first, again=False)
 
     # Without a task of its own (House.run): nobody breaks off a move but the end of the process, and what was stored by
     # then and not seen is found by whoever comes next.
@@ -64,7 +60,7 @@ async def speak_for(house: House, live: Live, match: str, words: Sequence[tuple[
 
     async def once() -> None:
         running = _running(live)
-        new = running.fork()
+        new = running.draft()
         for seat, word in words:
             if running.id == match and word in new.match.signals(seat):
                 new.play(seat, word, house.now())
@@ -79,7 +75,7 @@ async def _store(house: House, live: Live, new: Running, table: seating.TableSta
     over = new.match.outcome is not None
     if over:
         table = seating.end(table, "played")
-    changed = table if table != live.table else None
+    changed = table if table is not live.table else None
     await house.commit(live, table=changed, running=new, ended="played" if over else None)
 
 
@@ -89,10 +85,11 @@ def _running(live: Live) -> Running:
     return live.running
 
 
-def _done_before(running: Running, seat: Seat, move: Move, n: int) -> int | None:
+def _done_before(running: Running, seat: Seat, sent: object, n: int) -> int | None:
     """Where the seat's move stands already, if it was sent before. Refused if it did something else since."""
     if n > running.n:
         raise Refused("out-of-step")
+    move = read_move(sent, running.match.game.Moves)
     for at in range(n, running.n):
         actor, done = running.match.entries[at]
         if actor == seat:

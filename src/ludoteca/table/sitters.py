@@ -77,7 +77,9 @@ class Thinking:
         manners = self._house.manners
         loop = asyncio.get_running_loop()
         began = loop.time()
-        deeds = await loop.run_in_executor(self._pool, decide, running.match, table.bot_seats, manners.think)
+        # They think about a match that stands still, whatever happens at the table meanwhile.
+        match = running.fork().match
+        deeds = await loop.run_in_executor(self._pool, decide, match, table.bot_seats, manners.think)
         if deeds.words:
             await speak_for(self._house, live, running.id, deeds.words)
             return True

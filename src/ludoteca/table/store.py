@@ -66,6 +66,8 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     notes: tuple[Seat, dict[str, str]] | None = None
     due: float | msgspec.UnsetType | None = msgspec.UNSET
     """When somebody's time runs out."""
+    touch: bool = True
+    """Store that something happened at the table, also where nothing else about the table changes."""
     bots: int | None = None
     """Bots have something to do in `match` after so many entries."""
 

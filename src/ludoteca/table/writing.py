@@ -18,6 +18,10 @@ from ludoteca.table.store import Change, Conflict, EntryRow, MatchRow
 T = TypeVar("T")
 
 _MOST_TOGETHER = 500
+_CROWD = 10
+"""So many changes in one transaction are a crowd …"""
+_GATHER = 0.02
+"""… and then more are worth waiting for, so many seconds: a transaction costs the same for one and for many."""
 
 
 class _Often:
@@ -58,7 +62,8 @@ def is_plain(change: Change) -> bool:
 def store_plain(connection: Connection, changes: Sequence[Change]) -> None:
     """Add the entries of several matches."""
     rows = [(change.match, e.n, e.seat, e.move, e.at) for change in changes for e in change.entries]
-    touched = [(change.now, change.id) for change in changes if isinstance(change.due, msgspec.UnsetType)]
+    untimed = [change for change in changes if isinstance(change.due, msgspec.UnsetType)]
+    touched = [(change.now, change.id) for change in untimed if change.touch]
     timed = [(change.now, change.due, change.id) for change in changes if not isinstance(change.due, msgspec.UnsetType)]
     for what, values in ((_add_entries, rows), (_touch, touched), (_touch_due, timed)):
         if values:
@@ -145,7 +150,7 @@ class _Work:
 
 class Together:
     """The one writer of a SQLite database, in a thread of its own. What arrives while it is busy waits and is then
-    stored in one transaction, so that many tables share the cost of making it durable."""
+    stored in one transaction, so that many tables share the cost of making it durable. Whoever is alone never waits."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
@@ -175,6 +180,8 @@ class Together:
                         work.done.set_result(value)
                     else:
                         work.done.set_exception(value)
+                if len(batch) >= _CROWD:
+                    await asyncio.sleep(_GATHER)
         finally:
             self._busy = None
 

@@ -112,15 +112,15 @@ class _Family(Game[State, Opt, V], Generic[Opt, V]):
         return state.setup.enabled[turns.next_mark(state) // COPIES]
 
     def view(self, state: State, seat: Seat | None) -> V:
-        return look(
-            state,
-            seat,
-            kind=self.View,
-            turn=self.turn(state),
-            moves=() if seat is None else tuple(self.moves(state, seat)),
-            signals=() if seat is None else tuple(self.signals(state, seat)),
-            outcome=self.outcome(state),
-        )
+        return self.views(state, (seat,))[0]
+
+    def views(self, state: State, seats: Sequence[Seat | None]) -> tuple[V, ...]:
+        table = look(state, self.View, turn=self.turn(state), outcome=self.outcome(state))
+        return tuple(table if seat is None else self._seated(state, table, seat) for seat in seats)
+
+    def _seated(self, state: State, table: V, seat: Seat) -> V:
+        moves, signals = tuple(self.moves(state, seat)), tuple(self.signals(state, seat))
+        return replace(table, seat=seat, hand=state.hands[seat], moves=moves, signals=signals)
 
     def glimpse(self, seat: Seat, move: Move, viewer: Seat | None) -> Move:
         # Only the hand that gets a card sees its number (TG-45).

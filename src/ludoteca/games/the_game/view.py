@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Any, Literal, TypeVar
 
 import msgspec
-from msgspec.structs import replace
 
 from ludoteca.engine.game import View
-from ludoteca.engine.moves import Move, Seat
+from ludoteca.engine.moves import Seat
 from ludoteca.games.the_game.box import PILES, Command, CommandWord, Grade, Pile, Word
 from ludoteca.games.the_game.commands import COMMAND, FIRE, LASTING, layout_of
 from ludoteca.games.the_game.moves import Signal, Tell, TheGameMove
@@ -113,36 +112,9 @@ _PHASE: dict[Stage, Phase] = {
 }
 
 
-def look(
-    state: State,
-    seat: Seat | None,
-    *,
-    kind: type[V],
-    moves: tuple[Move, ...],
-    signals: tuple[Move, ...],
-    **engine: Any,
-) -> V:
-    """The view of a seat, None for a spectator: what all see, and its own hand. Nothing of the state leaves by another
-    way."""
-    table = _table(state, kind, **engine)
-    return table if seat is None else replace(table, seat=seat, hand=state.hands[seat], moves=moves, signals=signals)
-
-
-_seen: list[tuple[State, TheGameView]] = []
-"""The last state that was looked at, and what all see of it: the seats of a table look one after the other."""
-
-
-def _table(state: State, kind: type[V], **engine: Any) -> V:
-    """What everybody may know."""
-    for known, view in _seen:
-        if known is state and isinstance(view, kind):
-            return view
-    view = _look_at(state, kind, **engine)
-    _seen[:] = [(state, view)]
-    return view
-
-
-def _look_at(state: State, kind: type[V], **engine: Any) -> V:
+def look(state: State, kind: type[V], **engine: Any) -> V:
+    """What everybody may know, and all that a spectator knows: a seat sees its own hand beside it, and what it may do
+    and say. Nothing of the state leaves by another way."""
     setup, over = state.setup, state.stage == "over"
     running = state.stage == "turn"
     said = () if is_silent(state) else state.said
