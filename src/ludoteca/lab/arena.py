@@ -96,7 +96,7 @@ def ladder(what: Setting, bots: Sequence[str], seed: str, results: Sequence[Resu
     ratings = elo(tables.sum(axis=0))
     rng = np.random.default_rng(0)
     picks = (rng.integers(0, len(tables), len(tables)) for _ in range(200))
-    spread = np.array([_rated(tables[pick].sum(axis=0)) for pick in picks])
+    spread = np.array([_rated(tables[pick].sum(axis=0), ratings) for pick in picks])
     lows, highs = np.nanpercentile(np.vstack((spread, ratings)), [2.5, 97.5], axis=0)
     order = list(np.argsort(-ratings))
     total = tables.sum(axis=0)
@@ -133,9 +133,11 @@ def _mixed(played: Sequence[Result]) -> Mixed | None:
     return Mixed(len(left), wins / len(left), wilson(wins, len(left)), sum(left) / len(left))
 
 
-def _rated(wins: np.ndarray) -> np.ndarray:
-    """Elo, and nothing for a bot that met nobody: a rating of 0 would be made up."""
-    return np.where((wins + wins.T).any(axis=1), elo(wins), np.nan)
+def _rated(wins: np.ndarray, ratings: np.ndarray) -> np.ndarray:
+    """Elo of some of the deals. A bot that met nobody there has none, and the mean of the others is what it was."""
+    met = (wins + wins.T).any(axis=1)
+    found = np.where(met, elo(wins), np.nan)
+    return found - np.nanmean(found) + ratings[met].mean() if met.any() else found
 
 
 def _wins(bots: Sequence[str], deal: Sequence[Result]) -> np.ndarray:

@@ -183,6 +183,6 @@ def _versus(found: Ladder) -> str:
         # Never so dark that the number is hard to read.
         return "<td>" if share is None else f"<td style='--share:{40 * share:.0f}%'>{share:.0%}"
 
-    head = ["share of the row against the column", *(escape(rung.bot) for rung in found.ladder)]
+    head = ["", *(escape(rung.bot) for rung in found.ladder)]
     rows = [[escape(rung.bot), *map(cell, shares)] for rung, shares in zip(found.ladder, found.versus, strict=True)]
-    return _rows(head, rows)
+    return "<p>How often the bot of the row did better than the bot of the column.</p>" + _rows(head, rows)
