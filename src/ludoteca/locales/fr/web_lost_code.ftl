@@ -45,18 +45,18 @@ lc-numbers-for = Chiffres pour { $symbol }
 lc-out = pas le vôtre
 lc-token-offer = Deux dés montrent { $symbol }. Prendre le jeton et fixer vos chiffres dès maintenant, pour des points ou une perte doublés ?
 lc-lock-some = Choisissez un à trois chiffres. Ils ne changeront plus.
-lc-lock-stake = Juste : { $best }. Faux : { $worst }.
+lc-lock-stake = Juste : { $best }. Faux : { $worst }.
 lc-exchange-how = { $game ->
         [think-str8] Proposition fausse. Choisissez une de vos cartes ci-dessous : elle est révélée, vous en recevez une autre.
        *[lost-code] Proposition fausse. Choisissez une de vos pierres ci-dessous : elle est révélée, vous en recevez une autre.
     }
 lc-locked = fixé, double
-lc-stake = Si tous vos chiffres sont justes : { $best }. S’ils sont tous faux : { $worst }.
+lc-stake = Si tous vos chiffres sont justes : { $best }. S’ils sont tous faux : { $worst }.
 lc-stake-line = { $best } ou { $worst }
-lc-stake-none = rien d’écrit : { $worst }
+lc-stake-none = rien d’écrit : { $worst }
 lc-still-empty =
     { $all ->
-        [yes] Rien n’est encore écrit : ainsi vous perdez { $lost }.
+        [yes] Rien n’est encore écrit : ainsi vous perdez { $lost }.
        *[no] { $game ->
             [think-str8] { $count ->
                 [one] Une couleur est encore vide.
@@ -135,9 +135,9 @@ lc-neutral = { $game ->
        *[lost-code] Chevalet neutre { $log }
     }
 lc-nothing = rien
-lc-dealt-own = Vous recevez à la place : { lost-code-symbol }.
+lc-dealt-own = Vous recevez à la place : { lost-code-symbol }.
 lc-handed-in = { $name } a écrit tous ses chiffres définitifs.
-lc-gain = Points : { $gain }.
+lc-gain = Points : { $gain }.
 lc-gain-cursed = La malédiction rapporte { $points } à { $name }.
 lc-end-own = { $place ->
         [1] Vous avez { $points } points.
