@@ -22,7 +22,7 @@ from ludoteca.lab.commands import add_commands
 from ludoteca.lab.runner import LabError, Result, check_bots, play_one, run, setting
 from ludoteca.lab.simulate import deals, summarise
 from ludoteca.locales import LANGUAGES, say
-from ludoteca.mind.bot import Bot, Clock, RandomBot, UnknownBot
+from ludoteca.mind.bot import Bot, Clock, RandomBot, UnknownBot, bot, bots
 from ludoteca.terminal.cli import main
 
 pytestmark = pytest.mark.slow
@@ -317,6 +317,14 @@ def test_bots_have_to_exist() -> None:
         check_bots("the-game", [])
     with pytest.raises(UnknownBot, match="Did you mean “expert”"):
         check_bots("the-game", ["random", "exprt"])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_cheat_plays_in_the_lab_only(game: str) -> None:
+    check_bots(game, ["cheat"])
+    assert "cheat" not in bots(game)
+    with pytest.raises(UnknownBot):
+        bot(game, "cheat")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
