@@ -224,8 +224,8 @@ def test_an_interval_rests_on_deals_in_which_a_bot_played() -> None:
 def test_rivals_sit_in_every_seat_on_every_deal() -> None:
     jobs = lineups(["a", "b", "c"], 3, 4, "s", team=False)
     for seed in {job.seed for job in jobs}:
-        for bot in "abc":
-            assert {job.lineup.index(bot) for job in jobs if job.seed == seed} == {0, 1, 2}
+        for name in "abc":
+            assert {job.lineup.index(name) for job in jobs if job.seed == seed} == {0, 1, 2}
 
 
 @pytest.mark.parametrize(
