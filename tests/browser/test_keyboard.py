@@ -1,24 +1,33 @@
-"""A whole match without a mouse."""
+"""A whole match without a mouse, and without looking: by keys, and by what is said."""
 
 from __future__ import annotations
+
+from itertools import pairwise
 
 from playwright.sync_api import expect
 
 from tests.browser import the_game
 from tests.browser.conftest import Door
+from tests.browser.test_motion import WATCH
 
 
 def test_whole_match_by_keys_alone(visit: Door) -> None:
-    visitor = visit().open("/")
-    page = visitor.page
+    visitor = visit(motion=True)
+    visitor.context.add_init_script(f"({WATCH})()")
+    page = visitor.open("/").page
     # From the top of the page to the button by Tab, as somebody without a mouse would go.
-    for _ in range(60):
-        page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement?.getAttribute('aria-label')") == "Play now: The Game":
-            break
-    else:
-        raise AssertionError("the button is out of reach")
+    the_game.reach(visitor, '[aria-label="Play now: The Game"]', "Tab")
     page.keyboard.press("Enter")
     expect(visitor.prompt).to_be_visible()
     the_game.whole_match(visitor, keys=True)
     expect(visitor.prompt).to_have_text("The match is over.")
+    the_game.in_focus(visitor)
+    # Whoever only listens knows whose turn it was, what was laid, and how it ended.
+    result = page.locator(".end h2").inner_text()
+    page.wait_for_function("result => window.seen.said.includes(result)", arg=result)
+    said = page.evaluate("window.seen.said")
+    assert [line for line in said if line.startswith("Your turn: lay 2 cards")]
+    assert [line for line in said if " lays " in line and line.startswith("Guest ")]
+    assert [line for line in said if " lays " in line and not line.startswith("Guest ")]
+    assert said.index(result) >= max(n for n, line in enumerate(said) if " lays " in line)
+    assert all(before != after for before, after in pairwise(said))

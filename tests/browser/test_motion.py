@@ -14,7 +14,7 @@ from tests.browser.visitor import PHONE, Visitor
 
 FOLLOWING = "See what just happened."
 # Every state of the frame in order, what moved, what was said, and what was pressed while one had to look.
-_WATCH = """() => {
+WATCH = """() => {
   const seen = { states: [], moved: 0, said: [], hurried: [] }
   window.seen = seen
   const animate = Element.prototype.animate
@@ -54,7 +54,7 @@ _WATCH = """() => {
 
 def moving(visit: Door, game: str, **how: Any) -> Visitor:
     visitor = visit(motion=True, **how)
-    visitor.context.add_init_script(f"({_WATCH})()")
+    visitor.context.add_init_script(f"({WATCH})()")
     return visitor.play_now(game)
 
 

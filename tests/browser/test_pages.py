@@ -113,12 +113,3 @@ def test_a_personal_link_moves_everything_to_another_device(visit: Door) -> None
     second.page.locator(f'a[href="/tables/{table}"]').click()
     expect(second.prompt).to_be_visible()
     assert {view["seat"] for view in second.views()} == {0}
-
-
-def test_everything_is_installable(visit: Door) -> None:
-    visitor = visit().open("/")
-    manifest = visitor.context.request.get(f"{visitor.address}/manifest.webmanifest")
-    assert manifest.json()["display"] == "standalone"
-    for icon in manifest.json()["icons"]:
-        assert visitor.context.request.get(visitor.address + icon["src"]).status == 200
-    assert "text/javascript" in visitor.context.request.get(f"{visitor.address}/sw.js").headers["content-type"]

@@ -35,12 +35,12 @@ def step(visitor: Visitor, *, keys: bool = False) -> None:
     assert isinstance(fit, list)
     if not starting(visitor):
         for card in fit:
-            choice = page.locator(f'.hand [data-card="{card}"]')
             if keys:
-                choice.focus()
+                reach(visitor, ".hand [data-card]", "Tab")
+                reach(visitor, f'[data-card="{card}"]', "ArrowRight")
                 page.keyboard.press("Enter")
             else:
-                choice.click()
+                page.locator(f'.hand [data-card="{card}"]').click()
             lit: list[str] = page.locator("[data-pile].lit").evaluate_all("all => all.map((pile) => pile.dataset.pile)")
             if lit and keys:
                 page.keyboard.press(str(int(lit[0]) + 1))
@@ -49,10 +49,19 @@ def step(visitor: Visitor, *, keys: bool = False) -> None:
                 page.locator(f'[data-pile="{lit[0]}"] button.slot').click()
                 return
     if keys:
-        big.last.focus()
+        reach(visitor, "section.board .actions button.big", "Tab")
         page.keyboard.press("Enter")
     else:
         big.last.click()
+
+
+def reach(visitor: Visitor, wanted: str, key: str, longest: int = 120) -> None:
+    """Press a key until the focus is there."""
+    for _ in range(longest):
+        if visitor.page.evaluate("wanted => document.activeElement.matches(wanted)", wanted):
+            return
+        visitor.page.keyboard.press(key)
+    raise AssertionError(f"{wanted} is out of reach")
 
 
 def starting(visitor: Visitor) -> bool:
@@ -70,7 +79,16 @@ def whole_match(visitor: Visitor, longest: int = 4000, *, keys: bool = False) ->
             continue
         step(visitor, keys=keys)
         until_changed(visitor, before)
+        if keys:
+            in_focus(visitor)
     raise AssertionError("the match does not end")
+
+
+def in_focus(visitor: Visitor) -> None:
+    """Whatever has come and gone, the focus is somewhere on the table."""
+    visitor.page.wait_for_function(
+        "document.activeElement?.closest('main') && document.activeElement.tagName !== 'MAIN'"
+    )
 
 
 def until_changed(visitor: Visitor, before: dict[str, object]) -> None:

@@ -1,5 +1,6 @@
 /** Soft cues, made by the browser itself: one for each kind of event, silent unless switched on. */
 import { settings } from './settings.svelte'
+import { speaksUp } from './tabs'
 
 /** Frequencies in hertz, each starting a little after the one before; `wood` knocks, `bell` rings. */
 interface Cue {
@@ -43,9 +44,9 @@ function note(audio: AudioContext, cue: Cue, hertz: number, at: number): void {
   tone.stop(at + cue.length + 0.02)
 }
 
-/** Sound a cue, if the person has switched sound on and the browser can. */
+/** Sound a cue, if the person has switched sound on, no other tab does it, and the browser can. */
 export function play(name: Sound): void {
-  if (!settings.sound || typeof AudioContext === 'undefined') return
+  if (!settings.sound || !speaksUp() || typeof AudioContext === 'undefined') return
   context ??= new AudioContext()
   // A browser keeps audio asleep until the first click; resume is refused before that, and silence is fine.
   void context.resume().catch(() => undefined)

@@ -4,6 +4,7 @@ import * as api from '$/lib/api'
 import type {
   AnyHelp, AnyMove, AnyView, ClockNow, Entry, Explanation, Happened, Message, Played, ServerMessage, Table, Trouble, Why,
 } from '$/lib/contract'
+import { t } from '$/lib/i18n.svelte'
 import { Line, type LineState } from '$/lib/line'
 import { pause, Queue } from '$/lib/queue'
 import { settings } from '$/lib/settings.svelte'
@@ -32,6 +33,10 @@ export class LiveTable {
   events: readonly Entry[] = $state.raw([])
   past: readonly Entry[] = $state.raw([])
   said: readonly Message[] = $state.raw([])
+  /** Seats that this viewer does not want to hear. */
+  quiet: readonly number[] = $state.raw([])
+  /** What was said by those whom the viewer hears. */
+  readonly talk = $derived.by(() => this.said.filter((message) => message.seat === null || !this.quiet.includes(message.seat)))
   present: readonly number[] = $state.raw([])
   watchers = $state(0)
   clock: ClockNow | null = $state.raw(null)
@@ -51,8 +56,10 @@ export class LiveTable {
   })
   /** Entries that have arrived and are still being shown, or wait for it. */
   readonly waiting = $derived.by(() => this.#received - this.#shown)
+  /** The viewer sits at a match that runs. */
+  readonly seated = $derived.by(() => this.table?.status === 'playing' && this.you !== null)
   /** The viewer may act: all that happened has been shown, and what is shown is how it stands. */
-  readonly mine = $derived.by(() => this.table?.status === 'playing' && this.you !== null && this.waiting === 0)
+  readonly mine = $derived.by(() => this.seated && this.waiting === 0)
   readonly myTurn = $derived.by(() => this.mine && !!this.view && this.view.turn.includes(this.you ?? -2))
 
   /** It will be the viewer's turn as soon as they have seen what led to it. */
@@ -154,7 +161,9 @@ export class LiveTable {
     if (!fresh.length) return
     const first = !this.said.length
     this.said = [...this.said, ...fresh]
-    if (!first && fresh.some((message) => message.seat !== this.you)) sound('talk')
+    const heard = first ? [] : fresh.filter((message) => message.seat !== this.you && !this.quiet.includes(message.seat ?? -1))
+    if (heard.length) sound('talk')
+    for (const { name, text } of heard) say(t('talk-heard', { name, text }))
   }
 
   #happened(news: Happened): void {
@@ -290,7 +299,7 @@ export class LiveTable {
     }
   }
 
-  async talk(text: string): Promise<Trouble | null> {
+  async speak(text: string): Promise<Trouble | null> {
     try {
       this.#talk([await api.post<Message>(`${this.#path}/chat`, { text })])
       return null

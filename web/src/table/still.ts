@@ -13,6 +13,7 @@ export const still = (
   events: more.events ?? [],
   chairs,
   past: more.past ?? [],
+  seated: false,
   mine: false,
   busy: false,
   help: null,

@@ -2,7 +2,7 @@
  * The contract between the frame of a table (seats, talk, log, connection, replay) and the four games' boards.
  *
  * A board is a component that draws one view and says what its person wants to do. It gets everything as props, knows
- * no server, and is the same live, as a spectator and in a replay: only `mine` differs.
+ * no server, and is the same live, as a spectator and in a replay: only `seated` and `mine` differ.
  */
 import type { AnyHelp, AnyMove, AnyView, Chair, Entry, Explanation, Trouble } from '../lib/contract'
 import type { Sound } from '../lib/sound'
@@ -17,7 +17,9 @@ export interface BoardProps<V extends AnyView = AnyView> {
   chairs: readonly Chair[]
   /** Everything this viewer has seen happen, oldest first. */
   past: readonly Entry[]
-  /** The viewer may act: a live match, and this is their seat. */
+  /** A live match, and this is the viewer's seat: what may be said at any time, may be said. */
+  seated: boolean
+  /** The viewer may act: what led here has been shown. */
   mine: boolean
   /** A move is on its way to the server: nothing else may be sent. */
   busy: boolean

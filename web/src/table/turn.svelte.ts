@@ -3,6 +3,7 @@ import { say } from '$/lib/announce.svelte'
 import { t } from '$/lib/i18n.svelte'
 import { settings } from '$/lib/settings.svelte'
 import { play } from '$/lib/sound'
+import { speaksUp } from '$/lib/tabs'
 
 function icon(turn: boolean): void {
   const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]')
@@ -10,7 +11,7 @@ function icon(turn: boolean): void {
 }
 
 async function note(text: string): Promise<void> {
-  if (!settings.notify || document.visibilityState === 'visible') return
+  if (!settings.notify || !speaksUp() || document.visibilityState === 'visible') return
   if (typeof Notification === 'undefined' || Notification.permission !== 'granted') return
   // One note for each table, which calls again; a click on it leads to that table.
   const path = location.pathname

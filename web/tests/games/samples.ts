@@ -33,6 +33,7 @@ export function table(fixture: Fixture, answer: Trouble | null = null): { props:
   const notes: [string, string | null][] = []
   const props: BoardProps = {
     ...fixture,
+    seated: fixture.mine,
     busy: false,
     note: (key, value) => notes.push([key, value]),
     play: (...moves) => {

@@ -136,6 +136,7 @@ line-lost = Verbindung verloren. Neuer Versuch läuft; nichts geht verloren.
 line-polling = Langsame Verbindung: Der Tisch wird alle zwei Sekunden abgefragt.
 log-empty = Noch ist nichts passiert.
 talk-empty = Noch hat niemand etwas gesagt.
+talk-heard = { $name } sagt: { $text }
 talk-say = Etwas sagen
 talk-send = Senden
 talk-no-numbers = Keine Zahlen: In diesem Spiel darf niemand seine Karten verraten.

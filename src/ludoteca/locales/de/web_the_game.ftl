@@ -15,6 +15,9 @@ tg-cover-skull = Decke den Totenkopf { pile-on } ab, bevor dein Zug endet.
 tg-fire-burning = Feuer { pile-on }: Der nächste Spieler muss es abdecken.
 tg-fire-due = Feuer { pile-on }: Decke es in diesem Zug ab.
 
+tg-log-command = Befehl: { command-name }.
+tg-log-fire = Sie brennt.
+
 tg-prompt-over = Ende.
 tg-prompt-wait = Die Karten werden ausgeteilt.
 tg-prompt-start = Wer beginnt? Melde dich, wenn du eine gute Hand hast.

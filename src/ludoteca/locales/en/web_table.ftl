@@ -136,6 +136,7 @@ line-lost = Connection lost. Trying again; nothing is lost.
 line-polling = Slow connection: the table is looked up every two seconds.
 log-empty = Nothing has happened yet.
 talk-empty = Nobody has said anything yet.
+talk-heard = { $name } says: { $text }
 talk-say = Say something
 talk-send = Send
 talk-no-numbers = No numbers: in this game nobody may tell their cards.

@@ -15,6 +15,9 @@ tg-cover-skull = Cover the skull { pile-on } before your turn ends.
 tg-fire-burning = Fire { pile-on }: the next player has to cover it.
 tg-fire-due = Fire { pile-on }: cover it this turn.
 
+tg-log-command = Command: { command-name }.
+tg-log-fire = It is on fire.
+
 tg-prompt-over = The end.
 tg-prompt-wait = Cards are being dealt.
 tg-prompt-start = Who starts? Say so if your hand is a good one.

@@ -15,6 +15,9 @@ tg-cover-skull = Recouvrez la tête de mort { pile-on } avant la fin de votre to
 tg-fire-burning = Feu { pile-on } : le joueur suivant doit le recouvrir.
 tg-fire-due = Feu { pile-on } : recouvrez-le pendant ce tour.
 
+tg-log-command = Consigne : { command-name }.
+tg-log-fire = Elle est en feu.
+
 tg-prompt-over = Fin de la partie.
 tg-prompt-wait = On distribue les cartes.
 tg-prompt-start = Qui commence ? Dites-le si votre main s’y prête.

@@ -15,6 +15,9 @@ tg-cover-skull = Copri il teschio { pile-on } prima di finire il turno.
 tg-fire-burning = Fuoco { pile-on }: deve coprirlo il prossimo giocatore.
 tg-fire-due = Fuoco { pile-on }: coprilo in questo turno.
 
+tg-log-command = Comando: { command-name }.
+tg-log-fire = È in fiamme.
+
 tg-prompt-over = Fine.
 tg-prompt-wait = Si distribuiscono le carte.
 tg-prompt-start = Chi comincia? Dillo tu, se hai una buona mano.

@@ -29,9 +29,13 @@ export function isPiles(view: AnyView): view is PilesView {
 export const sign = (command: Command): CommandName => command.replace('-', '_') as CommandName
 
 /** The command on a card, as the layout of this match has it. */
+export function commandOf(view: PilesView, card: number): Command | null {
+  const found = Object.entries(view.layout).find(([, cards]) => cards.includes(card))
+  return found ? (found[0] as Command) : null
+}
 export function commandOn(view: PilesView, card: number): CommandName | null {
-  for (const [command, cards] of Object.entries(view.layout)) if (cards.includes(card)) return sign(command as Command)
-  return null
+  const command = commandOf(view, card)
+  return command && sign(command)
 }
 
 const burning = [22, 33, 44, 55, 66, 77]

@@ -2,9 +2,16 @@
 import type { AnyView, Entry } from '$/lib/contract'
 import { t } from '$/lib/i18n.svelte'
 import type { Sound } from '$/lib/sound'
-import { isPiles, stillToLay } from './signs'
+import { commandOf, isFire, isPiles, stillToLay } from './signs'
 
 type Name = (seat: number) => string
+
+/** A card with a command or on fire is more than a number. */
+function laid(card: number, view: AnyView, line: string): string {
+  const command = isPiles(view) ? commandOf(view, card) : null
+  const parts = [line, command && t('tg-log-command', { command }), isPiles(view) && isFire(view, card) && t('tg-log-fire')]
+  return parts.filter((part) => part).join(' ')
+}
 
 export function describe(entry: Entry, view: AnyView, name: Name): string | null {
   const { move, seat } = entry
@@ -13,7 +20,7 @@ export function describe(entry: Entry, view: AnyView, name: Name): string | null
     case 'start':
       return t('log-the-game-start', { name: name(move.seat) })
     case 'lay':
-      return t('log-the-game-lay', { ...who, card: move.card, pile: move.pile })
+      return laid(move.card, view, t('log-the-game-lay', { ...who, card: move.card, pile: move.pile }))
     case 'take-back':
       return t('log-the-game-take-back', who)
     case 'end':
