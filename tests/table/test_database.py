@@ -247,6 +247,34 @@ async def test_a_backup_brings_everything_back_on_another_engine_too(store: Data
         await asyncio.to_thread(restore, elsewhere, file)
 
 
+async def test_a_backup_of_an_older_layout_is_upgraded(store: Database, tmp_path: Path) -> None:
+    old = match_values(replace(a_match(), names=("Anna", "novice")))
+    del old["levels"]
+    rows = [
+        ["people", {"id": "anna", "name": "Anna", "language": "it", "created": 1.0, "seen": 1.0}],
+        ["matches", old],
+        ["entries", {"match": "m1", "n": 0, "seat": 0, "move": "lay 34 up1", "at": 2.0}],
+    ]
+    lines = [{"ludoteca-backup": 1, "layout": "0001"}, *rows, {"end": 3}]
+    files = {
+        "old.gz": lines,
+        "cut.gz": lines[:-1],
+        "odd.gz": [*lines[:-1], ["matches", {"id": "m2", "levels": "[]"}], {"end": 4}],
+    }
+    files["newer.gz"] = [{"ludoteca-backup": 1, "layout": "9999"}, *lines[1:]]
+    for name, content in files.items():
+        (tmp_path / name).write_bytes(gzip.compress(b"".join(json.dumps(line).encode() + b"\n" for line in content)))
+    for bad, why in (("cut.gz", "cut off"), ("odd.gz", "does not fit"), ("newer.gz", "newer Ludoteca")):
+        with pytest.raises(StorageError, match=why):
+            await asyncio.to_thread(restore, store.address, tmp_path / bad)
+    assert await asyncio.to_thread(restore, store.address, tmp_path / "old.gz") == 3
+    found = await store.match("m1")
+    assert found
+    assert (found.names, found.levels) == (("Anna", ""), (None, "novice"))
+    assert await store.entries("m1") == [EntryRow(0, 0, "lay 34 up1", 2.0)]
+    assert await store.person("anna") == ANNA
+
+
 def test_a_damaged_backup_restores_nothing(tmp_path: Path) -> None:
     source = address_of(str(tmp_path / "a.db"))
     upgrade(source)
@@ -258,6 +286,7 @@ def test_a_damaged_backup_restores_nothing(tmp_path: Path) -> None:
     whole = gzip.decompress((tmp_path / "whole.gz").read_bytes())
     lines = whole.splitlines(keepends=True)
     damaged = [b"", b"hello", lines[0], b"".join(lines[:-1]), b"".join([lines[0], *lines[2:]]), whole[:-30]]
+    damaged += [lines[0] + b"7\n", lines[0] + b'["people",{"id":"x","shoe":1}]\n{"end":1}\n']
     target = address_of(str(tmp_path / "b.db"))
     for n, content in enumerate(damaged):
         file = tmp_path / f"{n}.gz"

@@ -6,21 +6,27 @@ import gzip
 import os
 import secrets
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Engine, create_engine, event, func, insert, select
+from sqlalchemy import Connection, Engine, MetaData, create_engine, event, func, insert, select
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.pool import NullPool
 
 from ludoteca.table.schema import metadata
 from ludoteca.table.store import StorageError
-from ludoteca.table.upgrade import newest, upgrade
+from ludoteca.table.upgrade import layouts, newest, upgrade
 
 VERSION = 1
 _CHUNK = 500
+
+_Line = dict[str, Any] | tuple[str, dict[str, Any]]
+"""The first and the last line say what this is; between them, each names a table and has one of its rows."""
+_line: msgspec.json.Decoder[_Line] = msgspec.json.Decoder(_Line)
 
 
 def engine_of(address: str) -> Engine:
@@ -62,53 +68,87 @@ def back_up(address: str, file: Path) -> int:
 def restore(address: str, file: Path) -> int:
     """Fill an empty database from a backup, whole or not at all. Returns the number of rows."""
     upgrade(address)
+    with _up_to_date(file) as current:
+        return _restore(address, current, metadata)
+
+
+@contextmanager
+def _up_to_date(file: Path) -> Iterator[Path]:
+    """A backup in today's layout: an older one is brought up to date on the side, as an old database would be."""
+    layout = _head(_lines(file))
+    if layout == newest():
+        yield file
+        return
+    if layout not in layouts():
+        raise StorageError(
+            f"This backup was made by a newer Ludoteca (layout {layout}; this one knows up to {newest()}). "
+            "Nothing was restored: update Ludoteca first."
+        )
+    with TemporaryDirectory(prefix="ludoteca-restore-") as folder:
+        aside, fresh = f"sqlite:///{Path(folder, 'old.db')}", Path(folder, "backup.gz")
+        upgrade(aside, to=layout)
+        then = MetaData()
+        engine = engine_of(aside)
+        then.reflect(engine)
+        engine.dispose()
+        _restore(aside, file, then)
+        back_up(aside, fresh)
+        yield fresh
+
+
+def _restore(address: str, file: Path, layout: MetaData) -> int:
     engine = engine_of(address)
     try:
         with engine.begin() as connection:
             if any(connection.scalar(select(func.count()).select_from(table)) for table in metadata.sorted_tables):
                 raise StorageError("This database is not empty: a backup is restored into a new one.")
-            return _fill(connection, _lines(file))
-    except DBAPIError as error:
-        raise StorageError(f"The backup does not fit this database: {str(error.orig).strip()}") from error
+            return _fill(connection, _lines(file), layout)
+    except SQLAlchemyError as error:
+        why = str(error.orig if isinstance(error, DBAPIError) else error).strip()
+        raise StorageError(f"The backup does not fit this database: {why}") from error
     finally:
         engine.dispose()
 
 
-def _fill(connection: Connection, lines: Iterator[Any]) -> int:
+def _head(lines: Iterator[_Line]) -> str:
+    """The layout of a backup, from its first line."""
     head = next(lines, None)
     if not isinstance(head, dict) or "ludoteca-backup" not in head:
         raise StorageError("This file is not a backup of Ludoteca.")
-    if head["ludoteca-backup"] != VERSION or head.get("layout") != newest():
-        raise StorageError(
-            "This backup was made by another version of Ludoteca: restore it with that one, then update."
-        )
+    if head["ludoteca-backup"] != VERSION:
+        raise StorageError("This backup was made by a newer Ludoteca, in a form that this one does not know: update.")
+    return str(head.get("layout"))
+
+
+def _fill(connection: Connection, lines: Iterator[_Line], layout: MetaData) -> int:
+    _head(lines)
     waiting: list[dict[str, Any]] = []
     current = ""
     for rows, line in enumerate(lines):
         if isinstance(line, dict):
-            _store(connection, current, waiting)
+            _store(connection, layout, current, waiting)
             if line.get("end") != rows:
                 break
             return rows
         name, row = line
         if name != current or len(waiting) >= _CHUNK:
-            _store(connection, current, waiting)
+            _store(connection, layout, current, waiting)
             current, waiting = name, []
         waiting.append(row)
     raise StorageError("This backup is cut off: nothing was restored.")
 
 
-def _store(connection: Connection, name: str, rows: list[dict[str, Any]]) -> None:
+def _store(connection: Connection, layout: MetaData, name: str, rows: list[dict[str, Any]]) -> None:
     if rows:
-        if name not in metadata.tables:
+        if name not in metadata.tables or name not in layout.tables:
             raise StorageError(f"This backup speaks of “{name}”, which this Ludoteca does not know.")
-        connection.execute(insert(metadata.tables[name]), rows)
+        connection.execute(insert(layout.tables[name]), rows)
 
 
-def _lines(file: Path) -> Iterator[Any]:
+def _lines(file: Path) -> Iterator[_Line]:
     try:
         with gzip.open(file, "rb") as lines:
             for line in lines:
-                yield msgspec.json.decode(line)
-    except (OSError, EOFError, msgspec.DecodeError) as error:
+                yield _line.decode(line)
+    except (OSError, EOFError, msgspec.MsgspecError) as error:
         raise StorageError(f"{file} cannot be read as a backup: {error}.") from None

@@ -15,8 +15,9 @@ _LOCK = 0x10D07ECA
 """One process at a time upgrades a PostgreSQL database."""
 
 
-def upgrade(address: str) -> None:
-    """Upgrade the database at an address (as SQLAlchemy writes them) to what this Ludoteca needs."""
+def upgrade(address: str, to: str | None = None) -> None:
+    """Upgrade the database at an address (as SQLAlchemy writes them) to what this Ludoteca needs, or to the older
+    layout that a backup has."""
     url = make_url(address)
     if url.get_backend_name() == "sqlite":
         url = url.set(drivername="sqlite")
@@ -27,7 +28,7 @@ def upgrade(address: str) -> None:
             if on_postgres:
                 connection.execute(text("SELECT pg_advisory_lock(:key)"), {"key": _LOCK})
                 connection.commit()
-            _upgrade(connection)
+            _upgrade(connection, to or newest())
             if on_postgres:
                 _job_tables(connection)
                 connection.execute(text("SELECT pg_advisory_unlock(:key)"), {"key": _LOCK})
@@ -57,9 +58,9 @@ def newest() -> str:
     return layouts()[-1]
 
 
-def _upgrade(connection: Connection) -> None:
+def _upgrade(connection: Connection, to: str) -> None:
     current = revision_of(connection)
-    if current == newest():
+    if current == to:
         return
     if current is not None and current not in layouts():
         raise StorageError(
@@ -73,7 +74,7 @@ def _upgrade(connection: Connection) -> None:
     config = Config()
     config.set_main_option("script_location", "ludoteca.table:migrations")
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, to)
     connection.commit()
 
 
