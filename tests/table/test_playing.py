@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from ludoteca.table import lobby, playing
+from ludoteca.table import lobby, playing, sitters
 from ludoteca.table.contract import (
     ChairChange,
     ClockRule,
@@ -19,7 +19,7 @@ from ludoteca.table.listening import Listener
 from ludoteca.table.live import Live
 from ludoteca.table.messages import Hello
 from ludoteca.table.trouble import AgainstTheRules, Refused
-from tests.table.around import ME, bot, first_move, people, quiet, refused, two_at
+from tests.table.around import ME, OPEN, bot, first_move, people, quiet, refused, two_at
 from tests.table.conftest import Watch
 
 # --- playing ----------------------------------------------------------------------------------------------------------
@@ -164,6 +164,33 @@ async def test_bots_play_when_it_is_their_turn(house: House) -> None:
         assert live.running
         await playing.play(house, anna, table.id, live.running.match.moves(0)[0])
     assert live.table.ending == "played"
+
+
+@pytest.mark.rule("TG-5")
+async def test_people_choose_who_starts_before_a_bot_does(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sitters, "COURTESY", 10**9)
+    house.manners = msgspec.structs.replace(house.manners, pace=0.001)
+    anna, ben = await people(house, "Anna", "Ben")
+    table = await lobby.create(house, anna, NewTable("the-game", chairs=(ME, OPEN, bot())))
+    assert table.code
+    await lobby.join(house, ben, table.code)
+    await lobby.sit(house, ben, table.id, None)
+    await lobby.start(house, anna, table.id)
+    await asyncio.sleep(0.3)  # a bot takes far less for a move of its own
+    live = await house.live(table.id)
+    assert live.running
+    assert live.running.match.turn == (0, 1, 2)
+    played = await playing.play(house, ben, table.id, "start 1")
+    assert live.running.match.past(None, played.n)[0].seat == 1
+
+
+async def test_a_bot_starts_where_people_do_not_care(house: House) -> None:
+    house.manners = msgspec.structs.replace(house.manners, pace=0.001)
+    (anna,) = await people(house, "Anna")
+    table = await lobby.create(house, anna, NewTable("the-game", chairs=(ME, bot()), start=True))
+    live = await house.live(table.id)
+    while not live.running or len(live.running.match.turn) > 1:
+        await asyncio.sleep(0.01)
 
 
 async def test_a_bot_stands_in_until_the_person_is_back(house: House) -> None:

@@ -23,6 +23,8 @@ log = logging.getLogger(__name__)
 
 THINKERS = 2
 """Threads for thinking. The compiled kernels let each other run."""
+COURTESY = 20
+"""So many times its pace a bot waits before it takes from people what any of them could have taken."""
 
 
 class Deeds(msgspec.Struct, frozen=True):
@@ -53,6 +55,15 @@ def decide(match: Match, levels: Mapping[Seat, str], think: float | None) -> Dee
         return Deeds(move=bot_move(match, {seat: RandomBot(_luck(match, seat, "random")) for seat in sitting}))
 
 
+def takes_from_people(match: Match, levels: Mapping[Seat, str], deed: tuple[Seat, Move]) -> bool:
+    """Whether a move of a bot, played here, ends the turn of people who could have acted instead: who starts is such a
+    choice. The team makes it (TG-5), and a quick bot must not make it for them."""
+    people = {seat for seat in match.turn if seat not in levels}
+    if people:
+        match.play(*deed)
+    return not people <= {*match.turn}
+
+
 def _luck(match: Match, seat: Seat, level: str) -> int:
     """A bot's own luck: repeatable, and known to nobody who does not know the seed.
 
@@ -78,7 +89,7 @@ class Thinking:
         loop = asyncio.get_running_loop()
         began = loop.time()
         # They think about a match that stands still, whatever happens at the table meanwhile.
-        match = running.fork().match
+        match, n = running.fork().match, running.n
         deeds = await loop.run_in_executor(self._pool, decide, match, table.bot_seats, manners.think)
         if deeds.words:
             await speak_for(self._house, live, running.id, deeds.words)
@@ -86,6 +97,8 @@ class Thinking:
         if deeds.move is None:
             return False
         await asyncio.sleep(max(0.0, manners.pace - (loop.time() - began)))
+        if takes_from_people(match, table.bot_seats, deeds.move) and await self._acted(live, running.id, n):
+            return True
         seat, move = deeds.move
         if live.running is not None and live.running.id == running.id and seat in live.table.bot_seats:
             try:
@@ -94,6 +107,14 @@ class Thinking:
                 # Somebody acted while it was thinking: it looks again.
                 log.debug("a bot's %s came too late: %s", move, refused.code)
         return True
+
+    async def _acted(self, live: Live, match: str, n: int) -> bool:
+        """Give people time to act first; whether somebody did."""
+        for _ in range(COURTESY):
+            await asyncio.sleep(self._house.manners.pace)
+            if live.running is None or (live.running.id, live.running.n) != (match, n):
+                return True
+        return False
 
     def stop(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)
