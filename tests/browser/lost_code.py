@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from tests.browser.visitor import Visitor
 
 # Read in one go: between two questions the bots may have moved on.
@@ -57,6 +59,44 @@ def step(visitor: Visitor) -> None:
         board.locator("button.primary:not(:disabled)").first.click()
 
 
+def press(visitor: Visitor) -> None:
+    """The same by keys alone: Tab to what is wanted from where the last step left the focus, then Enter or arrows."""
+    keys = visitor.page.keyboard
+    seen = look(visitor)
+    if seen["finals"]:
+        for line in range(2, visitor.page.locator(".finals .line").count() + 1):
+            reach(visitor, f".finals .line:nth-child({line}) button")
+            keys.press("Enter")
+        reach(visitor, ".finals > button.primary")
+        keys.press("Enter")
+        reach(visitor, "dialog[open] button.primary", everywhere=True)
+    elif seen["wheels"] and not seen["set"]:
+        reach(visitor, "[role=radio]:not(:disabled)")
+        keys.press("ArrowRight")
+        return
+    elif seen["set"]:
+        if visitor.page.locator(".set [role=slider]").count():
+            reach(visitor, ".set [role=slider]")
+            keys.press("ArrowRight")
+        reach(visitor, ".set button.primary")
+    elif seen["stones"]:
+        reach(visitor, ".own button")
+    else:
+        reach(visitor, "button.primary:not(:disabled)")
+    keys.press("Enter")
+
+
+def reach(visitor: Visitor, wanted: str, *, everywhere: bool = False) -> None:
+    """By Tab, in few steps: nobody should have to go round the page for every move."""
+    query = wanted if everywhere else f"section.board[aria-busy] {wanted}"
+    for _ in range(16):
+        if visitor.page.evaluate("(query) => !!document.activeElement?.matches(query)", query):
+            return
+        visitor.page.keyboard.press("Tab")
+    now = visitor.page.evaluate("document.activeElement.outerHTML.slice(0, 200)")
+    raise AssertionError(f"{wanted} is out of reach from {now}")
+
+
 def own_numbers(visitor: Visitor) -> list[str]:
     """Whatever the page shows or says of the own stones that has a number in it."""
     read = "all => all.flatMap((one) => [one.textContent, one.getAttribute('aria-label') ?? ''])"
@@ -64,7 +104,10 @@ def own_numbers(visitor: Visitor) -> list[str]:
     return [text for text in found if any(letter.isdigit() for letter in text)]
 
 
-def whole_match(visitor: Visitor, longest: int = 4000) -> None:
+def whole_match(
+    visitor: Visitor, longest: int = 4000, *, keys: bool = False, each: Callable[[Visitor], None] | None = None
+) -> None:
+    """`each` looks at the table before every step."""
     for _ in range(longest):
         visitor.page.locator(".prompt.yours, .finish").first.wait_for()
         before = look(visitor)
@@ -74,7 +117,12 @@ def whole_match(visitor: Visitor, longest: int = 4000) -> None:
         if not before["turn"] or before["busy"]:
             visitor.page.wait_for_timeout(30)
             continue
-        step(visitor)
+        if each:
+            each(visitor)
+        if keys:
+            press(visitor)
+        else:
+            step(visitor)
         until_changed(visitor, before)
     raise AssertionError("the match does not end")
 

@@ -15,7 +15,7 @@ from pathlib import Path
 from playwright.sync_api import Browser
 from playwright.sync_api import TimeoutError as TooLate
 
-from tests.browser import lost_code, the_game
+from tests.browser import lost_code, moments, the_game
 from tests.browser.chromium import browser
 from tests.browser.serving import house
 from tests.browser.visitor import DESK, PHONE, TABLET, Visitor
@@ -78,6 +78,38 @@ def boards(visitor: Visitor, shoot: Shoot) -> None:
                 shoot(visitor, f"state-{name.replace('/', '-')}-{('sheet', 'end')[part - 1]}")
 
 
+def why(visitor: Visitor, shoot: Shoot) -> None:
+    """With odds allowed: why a number cannot be one's own, because it lies elsewhere and because it was worked out."""
+    made = visitor.context.request.post(
+        f"{visitor.address}/api/tables",
+        headers={"X-Ludoteca": "1", "Accept-Language": visitor.page.evaluate("navigator.language")},
+        data={
+            "game": "lost-code",
+            "chairs": [{"kind": "me"}, *[{"kind": "bot", "level": "casual"}] * 3],
+            "help": "odds",
+            "start": True,
+        },
+    ).json()
+    visitor.open(f"/tables/{made['id']}")
+    page = visitor.page
+    crossed = False
+    while not crossed:
+        page.locator(".prompt.yours").wait_for()
+        now = lost_code.look(visitor)
+        if now["turn"] and not now["busy"]:
+            lost_code.step(visitor)
+            lost_code.until_changed(visitor, now)
+        known = visitor.ask(f"/tables/{made['id']}/help?level=odds")
+        crossed = any(symbol["crossed"] for symbol in known["symbols"])
+    if not page.locator("td > .seen").count():
+        page.locator('[data-tab="sheet"]').first.click()
+    for name, cell in (("why-seen", ".seen"), ("why-crossed", ".crossed:not(.seen)")):
+        page.locator(f"td > {cell}").first.click()
+        page.locator("dialog[open] p").first.wait_for()
+        shoot(visitor, name)
+        page.keyboard.press("Escape")
+
+
 def match(visitor: Visitor, shoot: Shoot, game: str) -> None:
     """A match from its first choice to its replay, with a picture of every question that comes up."""
     code = game in ("lost-code", "think-str8")
@@ -121,14 +153,25 @@ def match(visitor: Visitor, shoot: Shoot, game: str) -> None:
 
 
 def _state(now: dict[str, object]) -> str:
-    kinds = (("finals", "finals"), ("set", "set"), ("wheels", "wheels"), ("stones", "exchange"), ("dice", "dice"))
+    kinds = (
+        ("finals", "finals"),
+        ("offer", "offer"),
+        ("set", "set"),
+        ("wheels", "wheels"),
+        ("stones", "exchange"),
+        ("dice", "dice"),
+    )
     return next((name for field, name in kinds if now[field]), "other")
 
 
 def tours() -> Iterator[tuple[str, Callable[[Visitor, Shoot], None]]]:
     yield "pages", pages
+    yield "changed", moments.changed
+    yield "error", moments.error
     yield "lobby", lobby
+    yield "unread", moments.unread
     yield "boards", boards
+    yield "why", why
     for game in GAMES:
         yield game, partial(match, game=game)
 
@@ -162,7 +205,7 @@ def take(opened: Browser, address: str, folder: Path, asked: argparse.Namespace)
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="dev.py shots", description=__doc__)
-    parser.add_argument("--only", default="", metavar="TOUR", help="pages, lobby, boards, or the name of a game")
+    parser.add_argument("--only", default="", metavar="TOUR", help="one of: " + ", ".join(name for name, _ in tours()))
     parser.add_argument("--sizes", default=",".join(SIZES))
     parser.add_argument("--schemes", default=",".join(SCHEMES))
     parser.add_argument("--languages", default=",".join(LANGUAGES))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from playwright.sync_api import expect
 
@@ -15,13 +17,57 @@ def test_whole_match_by_clicks(visit: Door, game: str) -> None:
     visitor = visit(size=PHONE if game == "think-str8" else None).play_now(game)
     visitor.page.locator(".prompt.yours").wait_for()
     visitor.check()
-    lost_code.whole_match(visitor)
+    lost_code.whole_match(visitor, each=in_sight if game == "lost-code" else None)
     expect(visitor.prompt).to_have_text("The match is over.")
     visitor.check()
     no_secrets(visitor)
     match = visitor.page.get_by_role("link", name="Replay").get_attribute("href")
     visitor.page.get_by_role("link", name="Replay").click()
     replay(visitor, match or "")
+
+
+# What is said to those who listen, in order.
+_LISTEN = """() => {
+  window.heard = []
+  new MutationObserver((changes) => {
+    for (const { target, addedNodes } of changes) {
+      if (target.dataset?.testid !== 'said-polite') continue
+      for (const node of addedNodes) if (node.textContent?.trim()) window.heard.push(node.textContent)
+    }
+  }).observe(document, { childList: true, subtree: true })
+}"""
+
+
+def test_whole_match_by_keys_and_by_ear(visit: Door) -> None:
+    """With things moving: the focus follows the question, and what is said is enough to play."""
+    visitor = visit(motion=True)
+    visitor.context.add_init_script(f"({_LISTEN})()")
+    visitor.play_now("lost-code")
+    lost_code.whole_match(visitor, keys=True, each=somewhere)
+    expect(visitor.prompt).to_have_text("The match is over.")
+    result = visitor.page.locator(".end h2").inner_text()
+    visitor.page.wait_for_function("result => window.heard.includes(result)", arg=result)
+    heard: list[str] = visitor.page.evaluate("window.heard")
+    rounds = visitor.page.locator(".progress").inner_text().rsplit(" ", 1)[1]
+    # The own answer of every round, what one wrote at the end, and how it ended; never the same twice in a row.
+    assert len([line for line in heard if " You: " in line]) == int(rounds)
+    assert [line for line in heard if line.startswith("You write for bear: ")]
+    assert [line for line in heard[heard.index(result) :] if line.startswith("You have ")]
+    assert all(before != after for before, after in pairwise(heard))
+
+
+def somewhere(visitor: Visitor) -> None:
+    """The focus is never lost: whoever cannot see it would have to begin at the top of the page."""
+    assert visitor.page.evaluate("document.activeElement !== document.body"), visitor.prompt.inner_text()
+
+
+def in_sight(visitor: Visitor) -> None:
+    """On a large screen the whole table is there at once, whatever is asked: nobody scrolls to see who is ahead."""
+    hidden = visitor.page.evaluate("""() => {
+        const board = document.querySelector('section.board[aria-busy]')
+        return [board.scrollHeight - board.clientHeight, document.documentElement.scrollHeight - innerHeight]
+    }""")
+    assert max(hidden) <= 0, (hidden, visitor.prompt.inner_text())
 
 
 def replay(visitor: Visitor, path: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -47,7 +47,13 @@ def play_across(match: Match, when: Callable[[Any, Any], bool], level: str = "ca
 
 
 def write(
-    file: Path, title: str, match: Match, seat: int | None, level: str = "none", before: Before | None = None
+    file: Path,
+    title: str,
+    match: Match,
+    seat: int | None,
+    level: str = "none",
+    before: Before | None = None,
+    notes: Mapping[str, str] | None = None,
 ) -> None:
     view = match.view(seat)
     past: list[dict[str, Any]] = [{"n": e.n, "seat": e.seat, "move": e.move, "at": 0.0} for e in match.past(seat)]
@@ -74,7 +80,7 @@ def write(
         "chairs": chairs,
         "mine": seat is not None,
         "help": found,
-        "notes": {},
+        "notes": dict(notes or {}),
     }
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_bytes(msgspec.json.format(msgspec.json.encode(fixture), indent=1) + b"\n")

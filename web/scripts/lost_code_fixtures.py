@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -30,9 +31,15 @@ def checks(view: Any) -> int:
 
 def main() -> None:
     def save(
-        name: str, title: str, match: Any, seat: int | None, level: str = "sheet", before: Before | None = None
+        name: str,
+        title: str,
+        match: Any,
+        seat: int | None,
+        level: str = "sheet",
+        before: Before | None = None,
+        notes: Mapping[str, str] | None = None,
     ) -> None:
-        write(FOLDER / f"{name}.json", title, match, seat, level, before)
+        write(FOLDER / f"{name}.json", title, match, seat, level, before, notes)
 
     new = ludoteca.new
     base = play_until(new("lost-code", players=4, seed=3), asked("wheel", 4))
@@ -57,7 +64,10 @@ def main() -> None:
             save("lock", "Numbers for the token", match, 0, "odds")
             break
     save("exchange", "A stone has to go", play_until(new("lost-code", players=4, seed=9), asked("exchange", 3)), 0)
-    save("guess", "Final numbers", play_until(new("lost-code", players=4, seed=3), asked("guess")), 0, "odds")
+    final = play_until(new("lost-code", players=4, seed=3), asked("guess"))
+    save("guess", "Final numbers", final, 0, "odds")
+    half = {"final-eagle": "5", "final-jaguar": "1,2", "final-snake": "0,3,6"}
+    save("guess-half", "Final numbers, half of them written", final, 0, notes=half)
     save("over", "The end", play_until(new("lost-code", players=4, seed=3), lambda view: False), 0)
     checked = new("lost-code", players=4, seed=3)
     answered = play_across(checked, lambda was, now: len(was.history) > 2 and checks(now) > checks(was))
@@ -79,6 +89,13 @@ def main() -> None:
         0,
         "odds",
     )
+    for seed in range(60):
+        match = play_until(new("think-str8", players=2, seed=f"g{seed}", options=intro), asked("replace", 1))
+        if not match.outcome:
+            save("desk-replace", "Think Str8!: a grey die has to be turned, two players", match, 0)
+            break
+    desk_final = play_until(new("think-str8", players=3, seed=2), asked("guess"))
+    save("desk-guess", "Think Str8!: final numbers", desk_final, 0, "odds", notes={"final-blue": "4"})
     save("desk-over", "Think Str8!: the end", play_until(new("think-str8", players=3, seed=2), lambda view: False), 0)
 
 

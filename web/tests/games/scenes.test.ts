@@ -63,7 +63,7 @@ describe('a round that was answered', () => {
     const lines = fixture.past.map((entry) => room(fixture).describe(entry, now, name, fixture.past))
     const last = fixture.events.find((entry) => entry.move.do === 'wheel')
     const told = sure(lines[fixture.past.findIndex((entry) => entry.n === last?.n)])
-    for (const chair of fixture.chairs) expect(told).toContain(`${chair.name}: `)
+    for (const chair of fixture.chairs) expect(told).toContain(chair.seat === now.seat ? 'You: ' : `${chair.name}: `)
     const others = fixture.past.filter((entry) => entry.move.do === 'wheel' && entry.n < sure(last).n).at(-1)
     expect(lines[fixture.past.findIndex((entry) => entry.n === others?.n)]).not.toContain(': ')
   })

@@ -134,6 +134,7 @@ lc-neutral = { $game ->
         [think-str8] Neutraler Kartenhalter { $log }
        *[lost-code] Neutraler Stamm { $log }
     }
+lc-you = Du
 lc-nothing = nichts
 lc-dealt-own = Du bekommst dafür neu: { lost-code-symbol }.
 lc-handed-in = { $name } hat alle letzten Zahlen notiert.

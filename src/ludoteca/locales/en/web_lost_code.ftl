@@ -134,6 +134,7 @@ lc-neutral = { $game ->
         [think-str8] Neutral rack { $log }
        *[lost-code] Neutral log { $log }
     }
+lc-you = You
 lc-nothing = nothing
 lc-dealt-own = You get a new one: { lost-code-symbol }.
 lc-handed-in = { $name } has written all final numbers.

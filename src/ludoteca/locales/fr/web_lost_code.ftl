@@ -134,6 +134,7 @@ lc-neutral = { $game ->
         [think-str8] Chevalet neutre { $log }
        *[lost-code] Chevalet neutre { $log }
     }
+lc-you = Vous
 lc-nothing = rien
 lc-dealt-own = Vous recevez à la place : { lost-code-symbol }.
 lc-handed-in = { $name } a écrit tous ses chiffres définitifs.

@@ -134,6 +134,7 @@ lc-neutral = { $game ->
         [think-str8] Leggio neutrale { $log }
        *[lost-code] Tronco neutrale { $log }
     }
+lc-you = Tu
 lc-nothing = niente
 lc-dealt-own = Per te arriva { lost-code-symbol }.
 lc-handed-in = { $name } ha scritto tutti i numeri definitivi.

@@ -21,7 +21,8 @@ export const symbolName = (symbol: string): string => t('lost-code-symbol', { sy
 export const span = (low: number, high: number): string => (low === high ? String(low) : `${low}–${high}`)
 /** The same inside a sentence, where it must not be torn apart at the end of a line. */
 export const unbroken = (low: number, high: number): string => span(low, high).replace('–', '–\u2060')
-/** Points with their sign; a loss has a real minus. */
+/** Points; a loss has a real minus, which is also spoken. */
+export const plain = (points: number): string => number(points).replace('-', '−')
 export const signed = (points: number): string => number(points, { signDisplay: 'exceptZero' }).replace('-', '−')
 export const percent = (share: number): string => number(share, { style: 'percent', maximumFractionDigits: 0 })
 export const nowRound = (view: CodeView): Round | undefined => view.history.at(-1)

@@ -26,7 +26,7 @@ function answers(entry: Entry, view: CodeView, past: readonly Entry[], name: Nam
   }
   const holder = round.cursed ?? view.cursed
   const lines = round.checks.flatMap((check) => [
-    t('told-lost-code', { ...told(round, check), name: name(check.seat) }),
+    t('told-lost-code', { ...told(round, check), name: check.seat === view.seat ? t('lc-you') : name(check.seat) }),
     ...(check.gain ? [t('lc-gain', { gain: signed(check.gain) })] : []),
     ...(check.cursed_gain && holder !== null ? [t('lc-gain-cursed', { name: name(holder), points: check.cursed_gain })] : []),
   ])
