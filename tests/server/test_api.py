@@ -86,6 +86,9 @@ async def test_what_operators_ask(address: str) -> None:
         assert (await http.get("/ready")).text == "ready"
         assert "ludoteca_sockets" in (await http.get("/metrics")).text
         assert (await http.get("/api/openapi.json")).json()["info"]["title"] == "Ludoteca"
+        for nothing in ("/api", "/api/", "/api/nothing", "/api/no/such/thing", "/ws/nothing"):
+            answer = await http.get(nothing)
+            assert (answer.status_code, answer.json()["code"]) == (404, "not-found"), nothing
 
 
 async def test_the_client_is_served_with_a_way_back_to_its_first_page(address: str) -> None:

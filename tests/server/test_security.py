@@ -16,7 +16,7 @@ from ludoteca.server.limits import ALLOWED, Limits
 from ludoteca.server.settings import server_key
 from ludoteca.table.trouble import Refused
 from tests.server.players import Player
-from tests.server.serving import serving, settings
+from tests.server.serving import Process, serving, settings
 
 pytestmark = pytest.mark.slow
 
@@ -173,6 +173,25 @@ async def test_no_secret_is_ever_logged(tmp_path: Path, caplog: pytest.LogCaptur
     secrets: list[Any] = [table["code"], table["watch"], link["token"], token["token"], cookie, "sesame", table["id"]]
     for secret in secrets:
         assert secret not in written
+
+
+async def test_a_server_that_logs_everything_logs_no_secret(tmp_path: Path) -> None:
+    server = Process(tmp_path, "--log", "debug")
+    try:
+        server.start()
+        await server.ready()
+        async with Player(server.address) as anna:
+            table = await anna.create("the-game", "me", "open")
+            await anna.http.get(f"/join/{table['code']}")
+            async with anna.listen(table["id"]) as ear:
+                await ear.kind("table")
+            cookie = anna.http.cookies["ludoteca"]
+        server.stop()
+    finally:
+        server.kill()
+    assert "SOCKET /ws/tables/{table}" in server.log
+    for secret in (table["code"], table["watch"], table["id"], cookie, cookie.split(".")[0]):
+        assert secret not in server.log
 
 
 @pytest.mark.parametrize(

@@ -208,6 +208,15 @@ async def test_a_bot_stands_in_until_the_person_is_back(house: House) -> None:
         await lobby.change_chair(house, anna, table, 1, ChairChange(open=True))
 
 
+async def test_whoever_asks_for_a_rematch_is_back(house: House) -> None:
+    house.sitters = Nobody()
+    anna, ben, table = await two_at(house)
+    await playing.away(house, ben, table)
+    assert (await playing.vote(house, anna, table, "abandon", agree=True)).status == "abandoned"
+    again = await lobby.rematch(house, ben, table)
+    assert (again.status, again.chairs[1].away) == ("playing", None)
+
+
 async def test_the_host_may_ask_a_bot_to_stand_in(house: House) -> None:
     anna, _, table = await two_at(house)
     changed = await lobby.change_chair(house, anna, table, 1, ChairChange(bot="random"))

@@ -120,8 +120,9 @@ def make_app(settings: Settings, house: House | None = None) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Ludoteca",
             version=ludoteca.__version__,
-            path="/api",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            # A page of Litestar's own answers whatever else is below this path.
+            path="/api/openapi.json",
+            render_plugins=[JsonRenderPlugin(path="/")],
         ),
         logging_config=None,
         debug=False,

@@ -30,7 +30,12 @@ def set_up_logs(level: str = "info") -> None:
     handler.setFormatter(AsJson())
     root = logging.getLogger()
     root.handlers[:] = [handler]
-    root.setLevel(level.upper())
+    wanted = logging.getLevelNamesMapping()[level.upper()]
+    logging.getLogger("ludoteca").setLevel(wanted)
+    # What others have to say in detail is whole requests, with cookies in them.
+    root.setLevel(max(wanted, logging.INFO))
     # These tell the whole path, or every job; what matters of it is logged by ourselves.
     for name in ("uvicorn.access", "httpx", "alembic", "procrastinate", "aiosqlite"):
         logging.getLogger(name).setLevel(logging.WARNING)
+    # uvicorn tells of every socket with its path and address; socket.py does without.
+    logging.getLogger("uvicorn.error").addFilter(lambda record: "WebSocket" not in str(record.msg))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import time
 from collections.abc import Coroutine
 from typing import Any
 
@@ -25,6 +26,7 @@ from ludoteca.table.messages import ClientMessage, Done, Hello, Ping, Play, Pong
 from ludoteca.table.trouble import Refused
 
 log = logging.getLogger(__name__)
+requests = logging.getLogger("ludoteca.requests")
 
 LONGEST = 16_384
 """Bytes of a client's message."""
@@ -209,6 +211,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
     await socket.accept()
     line = Line(socket, house, socket.app.state.door, visit, table)
     metrics.sockets.inc()
+    began = time.monotonic()
     try:
         hello = await line.hello()
         await line.send(Welcome(house.now()))
@@ -226,3 +229,4 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
         pass
     finally:
         metrics.sockets.dec()
+        requests.info("SOCKET /ws/tables/{table}", extra={"seconds": round(time.monotonic() - began, 1)})

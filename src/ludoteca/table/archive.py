@@ -120,7 +120,7 @@ async def branch(house: House, person: Person, match: str, wish: Branch) -> Tabl
     )
     live = await house.add(replace(table, origin=Origin(row.id, wish.n)))
     if not any(seat.is_open for seat in live.table.seats):
-        await begin(house, live)
+        await begin(house, live, person)
     return shown(live.table, person)
 
 

@@ -78,7 +78,7 @@ async def create(house: House, person: Person, wish: NewTable) -> Table:
     )
     live = await house.add(table)
     if wish.start:
-        await begin(house, live)
+        await begin(house, live, person)
     return shown(live.table, person)
 
 
@@ -148,7 +148,7 @@ async def sit_program(house: House, person: Person, table: str, seat: Seat, name
 
 async def start(house: House, person: Person, table: str) -> Table:
     live = await house.hosted(table, person)
-    await begin(house, live)
+    await begin(house, live, person)
     return shown(live.table, person)
 
 
@@ -158,16 +158,18 @@ async def rematch(house: House, person: Person, table: str) -> Table:
     if not live.table.playing:
         if not live.table.matches:
             raise Refused("no-match-yet")
-        await begin(house, live)
+        await begin(house, live, person)
     return shown(live.table, person)
 
 
-async def begin(house: House, live: Live) -> None:
-    """Start a match. Its seed is known to nobody until it is over."""
+async def begin(house: House, live: Live, person: Person) -> None:
+    """Start a match. Its seed is known to nobody until it is over. Whoever asks for it is there to play it."""
     name, seed = house.token(20), read_seed(house.token(26))
 
     async def once() -> None:
-        table = seating.begin(live.table, name)
+        seat = live.table.seat_of(person.id)
+        there = live.table if seat is None else seating.come_back(live.table, seat, None)
+        table = seating.begin(there, name)
         origin = table.origin if len(table.matches) == 1 else None
         row = MatchRow(
             id=name,
