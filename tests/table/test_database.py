@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -210,6 +211,13 @@ def test_a_database_that_is_not_there_is_told_in_a_sentence() -> None:
         upgrade(address_of("postgresql://nobody@127.0.0.1:1/none?connect_timeout=2"))
     with pytest.raises(StorageError, match="not a database"):
         address_of("mysql://x")
+
+
+def test_nobody_else_reads_a_new_sqlite_file(tmp_path: Path) -> None:
+    file = tmp_path / "new" / "d.db"
+    upgrade(address_of(str(file)))
+    if os.name == "posix":
+        assert (file.stat().st_mode & 0o777, file.parent.stat().st_mode & 0o777) == (0o600, 0o700)
 
 
 def test_sqlite_is_durable(tmp_path: Path) -> None:

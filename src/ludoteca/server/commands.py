@@ -204,8 +204,8 @@ async def _export(asked: argparse.Namespace) -> int:
         for match in matches:
             written = await archive.record(house, match, "json" if asked.json else "text")
             (asked.to / f"{match}.{'json' if asked.json else 'txt'}").write_bytes(written)
-    except Refused as refused:
-        print(refused.trouble("en").sentence, file=sys.stderr)
+    except Refused:
+        print(f"There is no finished match {asked.match} in this database.", file=sys.stderr)
         return 1
     finally:
         await house.store.close()

@@ -43,7 +43,10 @@ def address_of(setting: str) -> str:
     """A database as people write it (a file, postgresql://…) as SQLAlchemy writes it."""
     if "://" not in setting:
         path = Path(setting).expanduser().absolute()
-        path.parent.mkdir(parents=True, exist_ok=True)
+        # It contains the seeds of running matches: nobody else on this machine may read it.
+        path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        if not path.exists():
+            path.touch(mode=0o600)
         return f"sqlite+aiosqlite:///{path}"
     scheme, _, rest = setting.partition("://")
     if scheme in ("postgresql", "postgres", "postgresql+psycopg"):
