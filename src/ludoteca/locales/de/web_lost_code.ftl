@@ -131,8 +131,8 @@ lc-curse-held =
     }
 lc-cursed-now = { $name } hat jetzt den Totenkopf.
 lc-neutral = { $game ->
-        [think-str8] Neutraler Kartenhalter { $log }
-       *[lost-code] Neutraler Stamm { $log }
+        [think-str8] Neutraler Kartenhalter { $log }
+       *[lost-code] Neutraler Stamm { $log }
     }
 lc-you = Du
 lc-nothing = nichts

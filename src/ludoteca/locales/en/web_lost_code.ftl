@@ -131,8 +131,8 @@ lc-curse-held =
     }
 lc-cursed-now = { $name } has the skull now.
 lc-neutral = { $game ->
-        [think-str8] Neutral rack { $log }
-       *[lost-code] Neutral log { $log }
+        [think-str8] Neutral rack { $log }
+       *[lost-code] Neutral log { $log }
     }
 lc-you = You
 lc-nothing = nothing

@@ -131,8 +131,8 @@ lc-curse-held =
     }
 lc-cursed-now = { $name } a maintenant le crâne.
 lc-neutral = { $game ->
-        [think-str8] Chevalet neutre { $log }
-       *[lost-code] Chevalet neutre { $log }
+        [think-str8] Chevalet neutre { $log }
+       *[lost-code] Chevalet neutre { $log }
     }
 lc-you = Vous
 lc-nothing = rien

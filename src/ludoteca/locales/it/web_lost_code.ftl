@@ -131,8 +131,8 @@ lc-curse-held =
     }
 lc-cursed-now = Il teschio va a { $name }.
 lc-neutral = { $game ->
-        [think-str8] Leggio neutrale { $log }
-       *[lost-code] Tronco neutrale { $log }
+        [think-str8] Leggio neutrale { $log }
+       *[lost-code] Tronco neutrale { $log }
     }
 lc-you = Tu
 lc-nothing = niente
