@@ -345,7 +345,7 @@ BREAKS = [
     broken(
         "TG-45",
         "the next hand is seen",
-        "view.py",
+        "rules.py",
         "hand=state.hands[seat], moves",
         "hand=state.hands[seat - 1], moves",
     ),
