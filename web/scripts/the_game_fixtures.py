@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +14,7 @@ from fixtures import play_until
 from fixtures import write as write_fixture
 
 import ludoteca
+from ludoteca.games.the_game.moves import Lay
 
 FOLDER = Path(__file__).parent.parent / "tests" / "fixtures" / "the-game"
 
@@ -24,8 +27,37 @@ def write(name: str, title: str, match: Any, seat: int | None, level: str = "non
     write_fixture(FOLDER / f"{name}.json", title, match, seat, level)
 
 
+def lasting(when: Callable[[Any], bool]) -> Any:
+    """A full table that lays every command that lasts, and covers fires in time, until it is as wanted."""
+    options = {"on_fire": True, "commands_enabled": ["silence", "no-backwards", "one-pile", "draw-one"]}
+
+    def price(view: Any, move: Any) -> float:
+        """Commands first, on piles that show none; then the end of the turn; else as small a step as possible."""
+        if not isinstance(move, Lay):
+            return 0.0
+        pile = next(pile for pile in view.piles if pile.name == move.pile)
+        step = move.card - pile.top if pile.ascending else pile.top - move.card
+        if pile.command is not None and pile.fire != "due":
+            return 300.0 + step
+        return step - (200 if any(move.card in cards for cards in view.layout.values()) else 0)
+
+    for seed in range(1000):
+        match = ludoteca.new("the-game-extreme", players=5, seed=f"a{seed}", options=options)
+        while not match.outcome:
+            seat = match.turn[0]
+            view = match.view(seat)
+            if when(view):
+                return match
+            match.play(seat, min(match.moves(seat), key=partial(price, view)))
+    raise LookupError("no such match")
+
+
 def main() -> None:
     new = ludoteca.new
+    every = lasting(lambda v: len(v.in_force) == 4)
+    write("extreme-all", "Extreme, five players: every command that lasts is in force", every, every.turn[0])
+    burning = lasting(lambda v: len(v.in_force) > 1 and {"due", "burning"} <= {pile.fire for pile in v.piles})
+    write("extreme-fire", "Extreme On Fire: one fire is due, another burns", burning, burning.turn[0])
     write("start-claim", "Who starts, three players", new("the-game", players=3, seed=4), 0)
     match = play_until(new("the-game", players=3, seed=4), lambda v: mine(v) and v.turns > 8)
     write("turn", "Your turn, three players, with signals", match, 0)

@@ -6,7 +6,7 @@ rules-the-game-goal-title = Worum es geht
 rules-the-game-goal =
     Ihr seid ein Team, allein bis zu fünft, und die Karten sind gegen euch. Werdet alle 98 auf vier Stapeln los, und ihr habt gemeinsam gewonnen. Kommt ihr nicht weiter, habt ihr gemeinsam verloren.
 
-    Zu besiegen ist hier nur das Spiel. Also rede mit den anderen, und helft einander.
+    Zu besiegen ist hier nur das Spiel. Also redet miteinander und helft euch.
 
 rules-the-game-table-title = Was auf dem Tisch liegt
 rules-the-game-table =

@@ -6,7 +6,7 @@ rules-the-game-goal-title = Lo scopo
 rules-the-game-goal =
     Siete una squadra sola, da uno a cinque giocatori, e le carte sono contro di voi. Liberatevi di tutte e 98 su quattro pile, e avrete vinto insieme. Se vi bloccate, avrete perso insieme.
 
-    Non c’è nessuno da battere, se non il gioco. Dunque parla, e aiutatevi.
+    Non c’è nessuno da battere, se non il gioco. Dunque parlate, e aiutatevi.
 
 rules-the-game-table-title = Che cosa c’è sul tavolo
 rules-the-game-table =

@@ -1,0 +1,58 @@
+"""Moments for the tour of pictures that are no page and no phase of a match."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from tests.browser.visitor import Visitor
+
+Shoot = Callable[[Visitor, str], None]
+
+
+def ask(visitor: Visitor, path: str, data: Mapping[str, object]) -> dict[str, Any]:
+    sent = visitor.context.request.post(f"{visitor.address}/api/{path}", headers={"X-Ludoteca": "1"}, data={**data})
+    found: dict[str, Any] = sent.json()
+    return found
+
+
+def changed(visitor: Visitor, shoot: Shoot) -> None:
+    """The set-up after somebody has changed whatever can be changed."""
+    page = visitor.open("/games/the-game-extreme").page
+    page.locator(".start button").wait_for()
+    for toggle in page.locator("main [role=switch]").all():
+        toggle.click()
+    for choice in page.locator("main select").all():
+        choice.select_option(index=0 if choice.evaluate("one => one.selectedIndex") else 1)
+    for group in page.locator("main fieldset:has([type=radio])").all():
+        group.locator("[type=radio]").last.check(force=True)
+    shoot(visitor, "set-up-changed")
+
+
+def error(visitor: Visitor, shoot: Shoot) -> None:
+    """A page that could not be opened."""
+    visitor.page.route("**/api/games*", lambda route: route.abort())
+    visitor.open("/games/the-game")
+    visitor.page.locator("main button.primary").wait_for()
+    shoot(visitor, "error")
+
+
+def unread(visitor: Visitor, shoot: Shoot) -> None:
+    """A friend has said something while one looked at the board."""
+    table = ask(visitor, "tables", {"game": "the-game", "chairs": [{"kind": "me"}, {"kind": "open"}]})
+    assert visitor.context.browser
+    friend = Visitor(visitor.context.browser, visitor.address)
+    try:
+        ask(friend, "me", {"name": "Noor"})
+        ask(friend, "join", {"code": table["code"]})
+        ask(friend, f"tables/{table['id']}/sit", {})
+        ask(visitor, f"tables/{table['id']}/start", {})
+        visitor.open(f"/tables/{table['id']}")
+        for text in ("hello", "shall I start?"):
+            ask(friend, f"tables/{table['id']}/chat", {"text": text})
+        visitor.page.locator(".news").first.wait_for()
+        shoot(visitor, "talk-unread")
+        visitor.page.locator('[data-tab="talk"]').first.click()
+        shoot(visitor, "talk-read")
+    finally:
+        friend.leave()
