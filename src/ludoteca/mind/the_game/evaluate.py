@@ -14,7 +14,7 @@ from ludoteca.games.the_game.view import TheGameView
 from ludoteca.mind.bot import Clock
 from ludoteca.mind.the_game.kernel import CARDS, LAY, MOST_CARDS, TRICK, breaks, fits, lay
 from ludoteca.mind.the_game.rollouts import begin_guess, guess_again, try_out
-from ludoteca.mind.the_game.search import FAR, WIDE, Effort, weights_of
+from ludoteca.mind.the_game.search import FAR, WIDE, Effort, foresight_of, weights_of
 from ludoteca.mind.the_game.setting import Position, code_of
 from ludoteca.mind.the_game.turns import PAD, best_turns
 
@@ -49,8 +49,7 @@ def evaluate(
     position = Position(view, past)
     moves = [move for move in view.moves if isinstance(move, (Start, Lay, End))]
     turns = [_turn_from(position, move) for move in moves]
-    left = _outcomes(position, turns, seed, effort, clock)
-    return _rank(moves, left)
+    return _rank(moves, _ends(position, turns, seed, effort, clock))
 
 
 def _turn_from(position: Position, move: Start | Lay | End) -> list[int] | None:
@@ -80,10 +79,10 @@ def _obeys(position: Position, move: Lay) -> bool:
     return not breaks(s, position.box, move.card, pile, trick)
 
 
-def _outcomes(
+def _ends(
     position: Position, turns: Sequence[list[int] | None], seed: int, effort: Effort, clock: Clock | None
-) -> np.ndarray[tuple[int, int], np.dtype[np.int16]]:
-    """Cards left at the end, for every guess and every turn; a turn that cannot be fulfilled keeps what is there."""
+) -> np.ndarray[tuple[int, int, int], np.dtype[np.float64]]:
+    """Win chance and cards left, for every guess and every turn; one that cannot be fulfilled keeps what is there."""
     t, s, box = position.thought, position.table, position.box
     codes = np.zeros((len(turns), MOST_CARDS), np.int16)
     lengths = np.zeros(len(turns), np.int8)
@@ -92,9 +91,11 @@ def _outcomes(
         if turn:
             codes[n, : len(turn)], lengths[n] = turn, len(turn)
     guesses = max(1, effort.playouts // effort.candidates)
-    left = np.full((guesses, len(turns)), max(1, int(s["to_go"]) - 1), np.int16)
+    ends = np.zeros((guesses, len(turns), 2))
+    ends[:, :, 1] = max(1, int(s["to_go"]) - 1)
     if not alive.any():
-        return left
+        return ends
+    ahead, net = foresight_of(position)
     g = position.guess(seed)
     begin_guess(g, t, s, box)
     guess_again(g, t, s, box, 10 * effort.swaps)
@@ -112,15 +113,17 @@ def _outcomes(
             alive,
             position.talk,
             effort.swaps,
-            left[made:end],
+            ahead,
+            net,
+            ends[made:end],
         )
         made = end
-    return left[:made]
+    return ends[:made]
 
 
-def _rank(moves: Sequence[Move], left: np.ndarray[tuple[int, int], np.dtype[np.int16]]) -> tuple[Valued, ...]:
-    made = len(left)
-    wins = (left == 0).astype(float)
+def _rank(moves: Sequence[Move], ends: np.ndarray[tuple[int, int, int], np.dtype[np.float64]]) -> tuple[Valued, ...]:
+    made = len(ends)
+    wins, left = ends[:, :, 0], ends[:, :, 1]
     order = sorted(range(len(moves)), key=lambda n: (-wins[:, n].mean(), left[:, n].mean(), n))
     found = []
     for n in order:

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from ludoteca.games.the_game.commands import DRAW_ONE, EXACTLY, FIRE, NO_BACKWARDS, ONE_PILE, SKULL, STOP, THREE
-from ludoteca.mind.the_game.compiled import compiled
+from ludoteca.mind.compiled import compiled
 
 Table = Any
 """A record of TABLE."""

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from ludoteca.games.the_game.commands import SILENCE
-from ludoteca.mind.the_game.compiled import compiled
+from ludoteca.mind.compiled import compiled
 from ludoteca.mind.the_game.kernel import (
     CARDS,
     DRAW,
@@ -95,12 +95,17 @@ def listen(t: Thought, s: Table, box: Box) -> None:
 
 
 @compiled
-def take_turn(t: Thought, s: Table, box: Box, turn: Numbers, length: int, out: Numbers) -> None:
-    """Lay these cards and end the turn."""
+def lay_turn(t: Thought, s: Table, box: Box, turn: Numbers, length: int) -> None:
+    """Lay these cards."""
     for i in range(length):
         card = turn[i] % LAY
         lay(s, box, card, turn[i] // LAY)
         t.to_come[card + PAD] = 0
+
+
+@compiled
+def close_turn(s: Table, box: Box, out: Numbers) -> None:
+    """The cards of a turn are laid: the match is over, or the next seat's turn comes."""
     if s.to_go == 0:
         judge(s, box, out)
     else:
@@ -108,8 +113,11 @@ def take_turn(t: Thought, s: Table, box: Box, turn: Numbers, length: int, out: N
 
 
 @compiled
-def play_on(t: Thought, s: Table, box: Box, weights: Any, talk: bool, out: Numbers) -> None:
-    """To the end of the match; the draw pile is taken from its back. `to_come` has to be right."""
+def play_on(t: Thought, s: Table, box: Box, weights: Any, talk: bool, out: Numbers, turns: int) -> None:
+    """Until the cards of so many turns are laid, or to the end of the match (0 turns, or when it comes first).
+
+    The draw pile is taken from its back. `to_come` has to be right.
+    """
     t.breadth, t.stretch, t.margin = BREADTH, STRETCH, MARGIN
     while s.phase != OVER:
         if s.phase == DRAW:
@@ -120,7 +128,11 @@ def play_on(t: Thought, s: Table, box: Box, weights: Any, talk: bool, out: Numbe
         if best_turns(t, s, box, weights, 1) == 0:
             s.phase = OVER
         else:
-            take_turn(t, s, box, t.turns[0], t.lengths[0], out)
+            lay_turn(t, s, box, t.turns[0], t.lengths[0])
+            turns -= 1
+            if turns == 0 and s.to_go > 0:
+                return
+            close_turn(s, box, out)
 
 
 @compiled
@@ -142,7 +154,7 @@ def whole_match(t: Thought, s: Table, box: Box, weights: Any, talk: bool, luck: 
     t.to_come[:] = 0
     t.to_come[2 + PAD : 100 + PAD] = 1
     t.near[:] = 0
-    play_on(t, s, box, weights, talk, out)
+    play_on(t, s, box, weights, talk, out, 0)
 
 
 @compiled

@@ -6,11 +6,13 @@ from typing import Any
 
 import numpy as np
 
-from ludoteca.mind.the_game.compiled import compiled
+from ludoteca.mind.compiled import compiled
+from ludoteca.mind.the_game.foresight import HIDDEN, INPUTS, KINDNESS, foresee, see
 from ludoteca.mind.the_game.kernel import (
     CARDS,
     MOST_CARDS,
     MOST_SEATS,
+    OVER,
     PILES,
     Box,
     Numbers,
@@ -19,7 +21,7 @@ from ludoteca.mind.the_game.kernel import (
     below,
     take,
 )
-from ludoteca.mind.the_game.playouts import play_on, shuffle, take_turn, tier
+from ludoteca.mind.the_game.playouts import close_turn, lay_turn, play_on, shuffle, tier
 from ludoteca.mind.the_game.turns import Thought
 
 Guess = Any
@@ -143,17 +145,21 @@ def try_out(
     alive: Numbers,
     talk: bool,
     swaps: int,
-    left: Any,
+    ahead: int,
+    net: Any,
+    ends: Any,
 ) -> None:
-    """Play every living candidate on len(left) guesses; left[guess, candidate] gets the cards left at the end.
+    """Play every living candidate on len(ends) guesses; ends[guess, candidate] gets how likely the match is then won
+    (0 or 1 when it was played to its end) and the cards left.
 
     A candidate is the rest of the turn, or who starts (-1 - seat). tables[0] is the position; it is not changed except
-    for the hidden hands. `t` knows what is still to come.
+    for the hidden hands. `t` knows what is still to come. After `ahead` more turns the network is asked (0: never).
     """
     out = np.zeros(CARDS, np.int16)
     to_come = t.to_come.copy()
+    x, room, answer = np.zeros(INPUTS), np.zeros((2, HIDDEN)), np.zeros(2)
     s, copy = tables[0], tables[1]
-    for n in range(left.shape[0]):
+    for n in range(ends.shape[0]):
         guess_again(g, t, s, box, swaps)
         deal_guess(g, s, box)
         for c in range(len(alive)):
@@ -162,7 +168,14 @@ def try_out(
                 if lengths[c] > 0 and turns[c, 0] < 0:
                     begin_turn(copy, box, -1 - turns[c, 0], out)
                 else:
-                    take_turn(t, copy, box, turns[c], lengths[c], out)
-                play_on(t, copy, box, weights, talk, out)
+                    lay_turn(t, copy, box, turns[c], lengths[c])
+                    close_turn(copy, box, out)
+                play_on(t, copy, box, weights, talk, out, ahead)
+                if copy.phase == OVER:
+                    ends[n, c, 0] = copy.won
+                    ends[n, c, 1] = copy.to_go if copy.to_go > 0 or copy.won else 1
+                else:
+                    see(t, copy, box, x)
+                    foresee(net, x, room, answer)
+                    ends[n, c, 0], ends[n, c, 1] = answer[0], -KINDNESS * np.log(answer[1])
                 t.to_come[:] = to_come
-                left[n, c] = copy.to_go if copy.to_go > 0 or copy.won else 1

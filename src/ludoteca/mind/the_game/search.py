@@ -10,6 +10,7 @@ import numpy as np
 from ludoteca.games.the_game.moves import Lay
 from ludoteca.games.the_game.options import ExtremeOptions
 from ludoteca.mind.bot import Clock
+from ludoteca.mind.the_game.foresight import KINDNESS, foresight_for
 from ludoteca.mind.the_game.kernel import CARDS
 from ludoteca.mind.the_game.rollouts import begin_guess, guess_again, try_out
 from ludoteca.mind.the_game.setting import Position, move_of
@@ -25,8 +26,8 @@ class Effort(msgspec.Struct, frozen=True):
 
     candidates: int = 8
     """Turns to try out."""
-    playouts: int = 320
-    """Matches to play to their end for one decision: every living candidate on each guess of the hidden cards. Towards
+    playouts: int = 640
+    """Matches to play on for one decision: every living candidate on each guess of the hidden cards. Towards
     the end of a match they are short, and there are up to `more` times as many."""
     more: int = 4
     batch: int = 10
@@ -37,8 +38,8 @@ class Effort(msgspec.Struct, frozen=True):
     """Standard errors by which a turn has to beat the judgement's own choice."""
     beaten: float = 2.0
     """Standard errors behind the best after which a turn is not tried any more."""
-    kindness: float = 4.0
-    """A match lost with this many cards left counts exp(-1) of a win; it gives far-off decisions something to go by."""
+    mercy: float = 0.25
+    """How much of the worth of a match is how narrowly it is lost; it gives far-off decisions something to go by."""
 
 
 class Tried(msgspec.Struct, frozen=True):
@@ -60,6 +61,15 @@ class Tried(msgspec.Struct, frozen=True):
 def weights_of(position: Position) -> Any:
     view = position.view
     return weights_for(extreme=isinstance(view.options, ExtremeOptions), players=view.players)
+
+
+def foresight_of(position: Position) -> tuple[int, Any]:
+    """How far to play, and whom to ask then. Playouts go to the end without a draw pile, where little is left to luck,
+    and in variants that the network has not learned."""
+    view = position.view
+    if view.draw_pile == 0 or view.options.pro or view.options.on_fire:
+        return 0, np.zeros(0)
+    return foresight_for(extreme=isinstance(view.options, ExtremeOptions), players=view.players)
 
 
 def judge_turns(position: Position, keep: int, weights: Any | None = None) -> list[tuple[tuple[Lay, ...], float]]:
@@ -86,24 +96,26 @@ def try_turns(position: Position, effort: Effort, seed: int, clock: Clock | None
     turns, lengths = t["turns"][:n, done:].copy(), (t["lengths"][:n] - done).copy()
     alive = np.ones(n, np.bool_)
     most = effort.playouts * min(effort.more, CARDS // max(1, int(s["to_go"])))
-    left = np.full((most // 2 + effort.batch, n), -1, np.int16)
+    ends = np.full((most // 2 + effort.batch, n, 2), -1.0)
     made = played = 0
     if n > 1:
         weights = weights_of(position)
+        ahead, net = foresight_of(position)
         g = position.guess(seed)
         begin_guess(g, t, s, box)
         guess_again(g, t, s, box, 10 * effort.swaps)
         while played < most and alive.sum() > 1 and not (clock is not None and clock.up):
-            batch = left[made : made + effort.batch]
-            try_out(g, t, position.tables, box, weights, turns, lengths, alive, position.talk, effort.swaps, batch)
+            batch = ends[made : made + effort.batch]
+            talk, swaps = position.talk, effort.swaps
+            try_out(g, t, position.tables, box, weights, turns, lengths, alive, talk, swaps, ahead, net, batch)
             made += len(batch)
             played += len(batch) * int(alive.sum())
-            alive &= ~_beaten(_worth(left[:made], effort), alive, effort)
-    return _ranked(judged, left[:made], alive, effort)
+            alive &= ~_beaten(_worth(ends[:made], effort), alive, effort)
+    return _ranked(judged, ends[:made], alive, effort)
 
 
-def _worth(left: Any, effort: Effort) -> Any:
-    return np.exp(-left / effort.kindness)
+def _worth(ends: Any, effort: Effort) -> Any:
+    return (1 - effort.mercy) * ends[:, :, 0] + effort.mercy * np.exp(-ends[:, :, 1] / KINDNESS)
 
 
 def _beaten(worth: Any, alive: Any, effort: Effort) -> Any:
@@ -119,11 +131,11 @@ def _error(values: Any) -> Any:
     return np.sqrt((values.var(axis=0) + 0.25 / (n + 1)) / max(n, 1))
 
 
-def _ranked(judged: list[tuple[tuple[Lay, ...], float]], left: Any, alive: Any, effort: Effort) -> list[Tried]:
-    made = len(left)
+def _ranked(judged: list[tuple[tuple[Lay, ...], float]], ends: Any, alive: Any, effort: Effort) -> list[Tried]:
+    made = len(ends)
     if made == 0:
         return [Tried(turn, value, 0.0, 1.0, 0.0, 0.0, 1.0, 0) for turn, value in judged]
-    worth = _worth(left, effort)
+    worth = _worth(ends, effort)
     gain = np.where(alive, worth.mean(axis=0), -1.0)
     best = int(np.argmax(gain))
     if alive[0] and best != 0:
@@ -131,14 +143,14 @@ def _ranked(judged: list[tuple[tuple[Lay, ...], float]], left: Any, alive: Any, 
         ahead = worth[:, best] - worth[:, 0]
         if ahead.mean() <= effort.sure * np.sqrt(ahead.var() / made):
             best = 0
-    wins = left == 0
+    wins, left = ends[:, :, 0], ends[:, :, 1]
     found = []
     for n, (turn, value) in enumerate(judged):
         # A beaten candidate was tried on the first guesses only; it is compared on those.
         tried = left[:, n] >= 0
         count = int(tried.sum())
         win = wins[tried, n]
-        behind = wins[tried, best].astype(float) - win
+        behind = wins[tried, best] - win
         found.append(
             Tried(
                 turn,

@@ -8,7 +8,7 @@ import numpy as np
 
 from ludoteca.engine.moves import Seat
 from ludoteca.games.the_game.commands import DRAW_ONE, FIRE, STOP
-from ludoteca.mind.the_game.compiled import compiled
+from ludoteca.mind.compiled import compiled
 from ludoteca.mind.the_game.kernel import (
     LAY,
     MOST_MOVES,

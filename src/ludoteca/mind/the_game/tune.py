@@ -3,6 +3,7 @@
 CMA-ES moves all weights at once. What it seeks is the mean of exp(-left / 4) over fresh deals, so that near misses
 count too; every generation has its own deals, the same for all its members. The result replaces the stored weights
 only if it does better on deals that neither has seen, and is stored with its command, seed, games and date.
+With --foresee the network that looks ahead for the weights is fitted instead (learn.py); do it after the weights.
 """
 
 from __future__ import annotations
@@ -22,7 +23,10 @@ from rich.progress import Progress
 from ludoteca.engine.registry import game_named
 from ludoteca.games.the_game.commands import layout_of
 from ludoteca.mind.storing import may_write
+from ludoteca.mind.the_game.foresight import FILE as FORESIGHT_FILE
+from ludoteca.mind.the_game.foresight import read_foresights, write_foresights
 from ludoteca.mind.the_game.kernel import TABLE, Box
+from ludoteca.mind.the_game.learn import learn
 from ludoteca.mind.the_game.playouts import many_matches
 from ludoteca.mind.the_game.setting import box_of
 from ludoteca.mind.the_game.turns import FIRST_COMMAND_FEATURE, THOUGHT, N
@@ -91,27 +95,53 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("game", choices=GAMES)
     parser.add_argument("--players", type=int, choices=range(1, 6), required=True)
     parser.add_argument("--generations", type=int, default=100)
-    parser.add_argument("--games", type=int, default=200, help="matches that each member of a generation plays (200)")
+    parser.add_argument(
+        "--games", type=int, help="matches of each member of a generation (200), or to learn from (25000)"
+    )
     parser.add_argument("--population", type=int, default=0, help="members of a generation (as many as CMA-ES advises)")
     parser.add_argument("--spread", type=float, default=0.25, help="how far to look at first (0.25)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--trial", type=int, default=4000, help="matches of the final comparison (4000)")
+    parser.add_argument("--foresee", metavar="TURNS", type=int, help="learn to foresee the end so many turns ahead")
     parser.add_argument("--like", metavar="GAME/N", help="begin with the weights of another setting")
-    parser.add_argument("--write", type=Path, default=Path(__file__).with_name(FILE), help="where better weights go")
+    parser.add_argument("--write", type=Path, help="where the result goes (where it is read from)")
     asked = parser.parse_args(words)
+    foresee = asked.foresee is not None
+    if asked.write is None:
+        asked.write = Path(__file__).with_name(FORESIGHT_FILE if foresee else FILE)
+    if asked.games is None:
+        asked.games = 25_000 if foresee else 200
     if not may_write(asked.write):
         parser.error(f"{asked.write} cannot be written: name another file with --write")
     if (
-        min(asked.generations, asked.games, asked.trial, asked.seed + 1) < 1
+        min(asked.generations, asked.games, asked.trial, asked.seed + 1, asked.foresee if foresee else 1) < 1
         or asked.population < 0
         or asked.spread <= 0
     ):
-        parser.error("generations, games, trial and spread are above 0, seed and population not below")
+        parser.error("generations, games, trial, spread and turns are above 0, seed and population not below")
     book = read_book()
     name = f"{asked.game}/{asked.players}"
     if (asked.like or name) not in book:
         parser.error(f"there are no weights for {asked.like or name}; there are: {', '.join(book)}")
     start = book[asked.like or name].table()
+    return _foresee(asked, name, start) if foresee else _tune(asked, name, start, book.get(name))
+
+
+def _foresee(asked: argparse.Namespace, name: str, weights: Any) -> int:
+    """Learn to foresee, and keep what was learned."""
+    with Progress(console=STATUS) as progress:
+        found = learn(box_for(asked.game, asked.players), weights, asked.foresee, asked.seed, asked.games, progress)
+    command = f"{asked.game} --players {asked.players} --foresee {asked.foresee} --games {asked.games}"
+    found.provenance = {"command": f"ludoteca tune {command} --seed {asked.seed}", **found.provenance, "date": _today()}
+    write_foresights({**read_foresights(), name: found}, asked.write)
+    told = found.provenance
+    print(f"{name}: squared error {told['error']:.4f} ({told['blind']:.4f} for always saying the mean)")
+    print(f"Wrote {asked.write}.")
+    return 0
+
+
+def _tune(asked: argparse.Namespace, name: str, start: Any, now: Weights | None) -> int:
+    """Search for better weights, and keep them if they are."""
     tuning = Tuning(
         asked.game,
         asked.players,
@@ -128,7 +158,7 @@ def main(words: Sequence[str] | None = None) -> int:
     # The search is a noisy one: what it began with may be better than what it ends with.
     tried = [(table, cards_left(tuning.box, table, TRIAL_SEED, asked.trial)) for table in (tuning.best(), start)]
     best, left = max(tried, key=lambda each: float(worth(each[1]).mean()))
-    stored = cards_left(tuning.box, book[name].table(), TRIAL_SEED, asked.trial) if name in book else None
+    stored = cards_left(tuning.box, now.table(), TRIAL_SEED, asked.trial) if now is not None else None
     gain = worth(left) - (worth(stored) if stored is not None else 0)
     won = (left == 0).mean()
     print(f"{name}: wins {won:.1%}, {left.mean():.2f} left; gain {gain.mean():+.4f} ± {_error(gain):.4f}")
@@ -154,8 +184,12 @@ def _provenance(asked: argparse.Namespace, tuning: Tuning, won: float) -> dict[s
         "command": f"ludoteca tune {command}",
         "matches": asked.generations * asked.games * tuning.search.population_size,
         "trial": {"matches": asked.trial, "win_rate": round(float(won), 4)},
-        "date": datetime.datetime.now(datetime.UTC).date().isoformat(),
+        "date": _today(),
     }
+
+
+def _today() -> str:
+    return datetime.datetime.now(datetime.UTC).date().isoformat()
 
 
 def store(book: dict[str, Weights], path: Path) -> None:

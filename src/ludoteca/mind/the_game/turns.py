@@ -23,7 +23,7 @@ from ludoteca.games.the_game.commands import (
     STOP,
     THREE,
 )
-from ludoteca.mind.the_game.compiled import compiled
+from ludoteca.mind.compiled import compiled
 from ludoteca.mind.the_game.kernel import (
     CARDS,
     LAY,
