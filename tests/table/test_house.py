@@ -18,6 +18,7 @@ from ludoteca.table.listening import Listener
 from ludoteca.table.messages import Hello
 from ludoteca.table.seating import BOT_NAMES
 from ludoteca.table.talk import tells_number
+from ludoteca.table.trouble import Refused
 from tests.table.around import ME, OPEN, bot, people, refused
 from tests.table.conftest import Watch
 
@@ -191,11 +192,35 @@ async def test_a_table_is_handed_over(house: House) -> None:
     assert (await lobby.sit(house, ben, table.id, None)).chairs[0].host
     await lobby.start(house, anna, table.id)
     # While the host is away, and only then, anybody else at the table may take it over, for themselves.
-    await refused(lobby.change_chair(house, carl, table.id, 2, over), "only-host")
+    await refused(lobby.change_chair(house, carl, table.id, 2, over), "host-was-here")
     await playing.away(house, anna, table.id)
     await refused(lobby.change_chair(house, carl, table.id, 1, over), "only-host")
     assert (await lobby.change_chair(house, carl, table.id, 2, over)).hosting
     await refused(lobby.change_chair(house, carl, table.id, 9, over), "no-such-seat")
+
+
+async def test_who_is_gone_for_long_does_not_keep_the_table(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna, ben = await people(house, "Anna", "Ben")
+    table = await lobby.create(house, anna, NewTable("the-game", chairs=(ME, OPEN)))
+    await lobby.join(house, ben, table.code or "")
+    await lobby.sit(house, ben, table.id, None)
+    await lobby.start(house, anna, table.id)
+    live = await house.live(table.id)
+    assert live.running is not None
+    over, since = ChairChange(host=True), live.running.times[-1]
+
+    # Nothing happens: for a while the host might only have lost the connection.
+    monkeypatch.setattr(house, "now", lambda: since + lobby.HOST_IS_GONE - 61)
+    with pytest.raises(Refused) as refusal:
+        await lobby.change_chair(house, ben, table.id, 1, over)
+    assert refusal.value.facts == {"minutes": 2}
+    monkeypatch.setattr(house, "now", lambda: since + lobby.HOST_IS_GONE)
+    # A host who is connected may think as long as they like.
+    live.present = ((0, 1), 0)
+    await refused(lobby.change_chair(house, ben, table.id, 1, over), "only-host")
+    live.present = ((1,), 0)
+    await refused(lobby.change_chair(house, ben, table.id, 1, ChairChange(bot="casual")), "only-host")
+    assert (await lobby.change_chair(house, ben, table.id, 1, over)).hosting
 
 
 async def test_a_host_alone_stays_the_host(house: House) -> None:

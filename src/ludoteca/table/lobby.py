@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import ceil
+
 from msgspec.structs import replace
 
 from ludoteca.engine.luck import read_seed
@@ -29,6 +31,8 @@ from ludoteca.table.trouble import Refused
 
 _LINK_HOLDS = 3600.0
 _LONGEST_LIST = 100
+HOST_IS_GONE = 600.0
+"""After so many seconds without a move, and without the host being connected, somebody else may look after a match."""
 
 
 # --- people -----------------------------------------------------------------------------------------------------
@@ -107,16 +111,27 @@ async def change(house: House, person: Person, table: str, wish: TableChange) ->
 
 
 async def change_chair(house: House, person: Person, table: str, seat: Seat, wish: ChairChange) -> Table:
-    """The host's wishes for a seat. Somebody who sits there may take the table over while the host is away."""
+    """The host's wishes for a seat. Somebody who sits there may take the table over while the host is away or gone."""
     live = await house.enter(table, person)
 
     def how(state: TableState) -> TableState:
         takes_over = wish == ChairChange(host=True) and state.seat_of(person.id) == seat
         if state.host != person.id and not (takes_over and seating.may_take_over(state, seat)):
-            raise Refused("only-host", 403)
+            silent = _silence_of_host(live, house.now()) if takes_over else None
+            if silent is None:
+                raise Refused("only-host", 403)
+            if silent < HOST_IS_GONE:
+                raise Refused("host-was-here", 403, minutes=ceil((HOST_IS_GONE - silent) / 60))
         return seating.change_chair(state, seat, wish)
 
     return shown(await house.change(live, how), person)
+
+
+def _silence_of_host(live: Live, now: float) -> float | None:
+    """For how long nothing has happened in a match whose host is not connected; None if the host is."""
+    if live.running is None or live.table.seat_of(live.table.host) in live.present[0]:
+        return None
+    return now - max(live.running.times, default=now)
 
 
 async def close(house: House, person: Person, table: str) -> None:

@@ -49,10 +49,12 @@ export class LiveTable {
   room: GameRoom | null = $state.raw(null)
   readonly chairs = $derived(this.table ? named(this.table.chairs) : [])
   readonly you = $derived(this.table?.you ?? null)
-  /** The table has nobody to look after it: the host left their seat, or a bot plays for them. */
+  /** The table has nobody to look after it: the host left their seat, a bot plays for them, or they are gone from a
+      match; the server knows whether they have been gone for long. */
   readonly hostless = $derived.by(() => {
     const host = this.chairs.find((chair) => chair.host)
-    return this.you !== null && !this.table?.hosting && (!host || host.away !== null)
+    const gone = host && this.table?.status === 'playing' && !this.present.includes(host.seat)
+    return this.you !== null && !this.table?.hosting && (!host || host.away !== null || gone === true)
   })
   /** Entries that have arrived and are still being shown, or wait for it. */
   readonly waiting = $derived.by(() => this.#received - this.#shown)

@@ -22,6 +22,11 @@ table-one-seat-each = Du kannst an einem Tisch nur einen Platz belegen.
 
 table-only-watching = Dein Link ist zum Zuschauen. Bitte um den Einladungslink, um dich zu setzen.
 table-only-host = Das kann nur, wem der Tisch gehört.
+table-host-was-here =
+    { $minutes ->
+        [one] Wem der Tisch gehört, ist vielleicht gleich zurück. Geschieht noch eine Minute lang nichts, kannst du ihn übernehmen.
+       *[other] Wem der Tisch gehört, ist vielleicht gleich zurück. Geschieht noch { $minutes } Minuten lang nichts, kannst du ihn übernehmen.
+    }
 table-not-seated = Setz dich zuerst.
 table-table-crowded = An diesem Tisch ist kein Platz für weitere Gäste.
 table-no-free-seat = Alle Plätze sind besetzt. Du kannst zuschauen oder warten, bis einer frei wird.

@@ -22,6 +22,11 @@ table-one-seat-each = You can only take one seat at a table.
 
 table-only-watching = Your link is for watching. Ask for the join link to sit down.
 table-only-host = Only the host of the table can do that.
+table-host-was-here =
+    { $minutes ->
+        [one] The host may be back soon. If nothing happens for another minute, you can take over.
+       *[other] The host may be back soon. If nothing happens for another { $minutes } minutes, you can take over.
+    }
 table-not-seated = Take a seat first.
 table-table-crowded = This table has all the guests it can hold.
 table-no-free-seat = All seats are taken. You can watch, or wait for one.

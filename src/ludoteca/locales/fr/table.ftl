@@ -22,6 +22,11 @@ table-one-seat-each = Vous ne pouvez prendre qu’une place à une table.
 
 table-only-watching = Votre lien permet de regarder. Pour jouer, demandez le lien d’invitation.
 table-only-host = Seul l’hôte de la table peut le faire.
+table-host-was-here =
+    { $minutes ->
+        [one] L’hôte va peut-être revenir. S’il ne se passe rien pendant encore une minute, tu pourras prendre sa place.
+       *[other] L’hôte va peut-être revenir. S’il ne se passe rien pendant encore { $minutes } minutes, tu pourras prendre sa place.
+    }
 table-not-seated = Prenez d’abord une place.
 table-table-crowded = Cette table ne peut plus accueillir d’invités.
 table-no-free-seat = Toutes les places sont prises. Vous pouvez regarder, ou attendre qu’une se libère.

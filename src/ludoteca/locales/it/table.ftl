@@ -22,6 +22,11 @@ table-one-seat-each = A un tavolo puoi occupare un solo posto.
 
 table-only-watching = Il tuo link serve per guardare. Per sederti chiedi il link d’invito.
 table-only-host = Può farlo solo chi ospita il tavolo.
+table-host-was-here =
+    { $minutes ->
+        [one] Chi ospita potrebbe tornare presto. Se non succede nulla per un altro minuto, puoi subentrare tu.
+       *[other] Chi ospita potrebbe tornare presto. Se non succede nulla per altri { $minutes } minuti, puoi subentrare tu.
+    }
 table-not-seated = Prima siediti.
 table-table-crowded = A questo tavolo non c’è più posto per altri ospiti.
 table-no-free-seat = Tutti i posti sono occupati. Puoi guardare, o aspettare che se ne liberi uno.
