@@ -183,7 +183,7 @@ terminal-cards-in-force = En vigueur : { $says }
 terminal-cards-only-pile = Les cartes de ce tour vont { pile-onto }.
 terminal-cards-duty = Avant la fin du tour, recouvrez { pile-name }.
 terminal-cards-pile = { pile-head } ({ $code }) : { $top }.
-terminal-cards-pile-command = Ordre : { command-name }.
+terminal-cards-pile-command = Consigne : { command-name }.
 terminal-cards-unseen = { $count } cartes jamais vues : { $cards }.
 terminal-cards-fits = { pile-head }, { $top } : { $count ->
         [one] { $count } carte jamais vue y va encore
@@ -271,11 +271,11 @@ terminal-legend-code =
 terminal-legend-cards =
     ← → choisissent une carte, ↑ ↓ une pile, Entrée la pose ; 1 à 4 aussitôt.
     e : finir le tour. u : reprendre la dernière carte, si la table le permet.
-    s : dire quelque chose d’une pile ou d’un ordre. Page↑, Page↓ : le journal.
+    s : dire quelque chose d’une pile ou d’une consigne. Page↑, Page↓ : le journal.
     c : ce que ferait un entraîneur, et pourquoi.
     q ou Ctrl+C : enregistrer et sortir.
 
     Les piles ▲ montent de 1 à 99, les piles ▼ descendent de 100 à 2.
     Sous une pile : ce qui en est usé et combien de nombres restent, puis le
     pas que ferait votre carte, ⟲ si elle recule de dix.
-    * marque une carte qui porte un ordre.
+    * marque une carte qui porte une consigne.
