@@ -88,7 +88,14 @@ def test_ctrl_c_says_how_to_go_on_and_nothing_is_lost(tmp_path: Path) -> None:
     words = [sys.executable, "-m", "ludoteca", "simulate", "the-game", "--players", "2", "--bots", "random"]
     words += ["--log", str(log), "--json", "--games"]
     # So many that it cannot come to its end before it is stopped.
-    process = subprocess.Popen([*words, "200000"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    process = subprocess.Popen(
+        [*words, "200000"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        # Whatever a shell starts in the background does not listen to Ctrl-C, and neither do its children.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+    )
     while process.poll() is None and not (log.exists() and log.read_bytes().count(b"\n") > 5):
         time.sleep(0.01)
     process.send_signal(signal.SIGINT)

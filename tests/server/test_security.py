@@ -82,9 +82,11 @@ async def test_other_sites_get_no_socket(address: str) -> None:
 
 async def test_every_answer_carries_the_security_headers(address: str) -> None:
     async with httpx.AsyncClient(base_url=address) as http:
-        for path in ("/", "/api/me", "/nothing", "/api/nothing", "/api/tables/nothing", "/health"):
+        known = ("/", "/api/me", "/nothing", "/api/tables/nothing", "/health")
+        for path in (*known, "/api/nothing", "/api/tables/a/b/c/d", "/ws/nothing"):
             headers = (await http.get(path)).headers
             assert "default-src 'self'" in headers["content-security-policy"]
+            assert len(headers.get_list("content-security-policy")) == 1
             assert "unsafe" not in headers["content-security-policy"]
             assert headers["x-content-type-options"] == "nosniff"
             assert headers["referrer-policy"] == "no-referrer"

@@ -15,6 +15,7 @@ from litestar.types import Scope
 from sqlalchemy.exc import DBAPIError, OperationalError
 
 from ludoteca.locales import LANGUAGES
+from ludoteca.server.headers import HEADERS
 from ludoteca.table.contract import Trouble
 from ludoteca.table.trouble import Refused
 
@@ -50,7 +51,10 @@ def _answer(request: Request[Any, Any, Any], refused: Refused) -> Response[Troub
     if metrics is not None:
         metrics.refused.labels(refused.code).inc()
     language = request.scope.get("state", {}).get("language") or language_of(request.headers)
-    headers = {"retry-after": "5"} if refused.status in (429, 503) else None
+    # Where there is nothing, Litestar answers before it comes to the guard.
+    headers = {**HEADERS, "cache-control": "no-store"}
+    if refused.status in (429, 503):
+        headers["retry-after"] = "5"
     return Response(
         refused.trouble(language), status_code=refused.status, media_type="application/json", headers=headers
     )

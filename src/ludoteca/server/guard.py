@@ -11,6 +11,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from ludoteca.server.errors import trouble_response
+from ludoteca.server.headers import HEADERS
 from ludoteca.server.limits import Limits
 from ludoteca.server.metrics import Metrics
 from ludoteca.table.trouble import Refused
@@ -20,18 +21,6 @@ log = logging.getLogger("ludoteca.requests")
 SAFE = {"GET", "HEAD", "OPTIONS"}
 SAME_SITE_HEADER = "x-ludoteca"
 """A page of another site cannot send this without asking first, and is never allowed to."""
-
-HEADERS = {
-    "content-security-policy": "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; "
-    "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; object-src 'none'; "
-    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
-    "x-content-type-options": "nosniff",
-    "x-frame-options": "DENY",
-    "referrer-policy": "no-referrer",
-    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
-    "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
-}
 
 
 def same_site(headers: Headers) -> bool:
