@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser import the_game
 from tests.browser.conftest import Door
 from tests.browser.serving import house
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Visitor, until
 
 # Every tone that a page makes, counted.
 _LISTEN = """() => {
@@ -73,11 +73,11 @@ def test_of_two_tabs_one_sounds(visit: Door) -> None:
     visitor.context.add_init_script(f"({_LISTEN})()")
     visitor.open("/settings")
     switch(visitor, "Sound")
-    visitor.page.wait_for_function("window.tones > 0")
+    until(visitor.page, "window.tones > 0")
     visitor.play_now("the-game")
     first = visitor.page
     the_game.settled(visitor)
-    first.wait_for_function("window.tones > 0")
+    until(first, "window.tones > 0")
     second = visitor.context.new_page()
     second.goto(first.url)
     second.locator(".prompt.yours").wait_for()

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from tests.browser import the_game
 from tests.browser.conftest import Door
 from tests.browser.test_motion import WATCH
+from tests.browser.visitor import until
 
 
 def test_whole_match_by_keys_alone(visit: Door) -> None:
@@ -24,7 +25,7 @@ def test_whole_match_by_keys_alone(visit: Door) -> None:
     the_game.in_focus(visitor)
     # Whoever only listens knows whose turn it was, what was laid, and how it ended.
     result = page.locator(".end h2").inner_text()
-    page.wait_for_function("result => window.seen.said.includes(result)", arg=result)
+    until(page, "result => window.seen.said.includes(result)", result)
     said = page.evaluate("window.seen.said")
     assert [line for line in said if line.startswith("Your turn: lay 2 cards")]
     assert [line for line in said if " lays " in line and line.startswith("Guest ")]

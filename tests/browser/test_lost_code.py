@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser import lost_code
 from tests.browser.conftest import Door
-from tests.browser.visitor import PHONE, Visitor
+from tests.browser.visitor import PHONE, Visitor, until
 
 
 @pytest.mark.parametrize("game", ["lost-code", "think-str8"])
@@ -46,7 +46,7 @@ def test_whole_match_by_keys_and_by_ear(visit: Door) -> None:
     lost_code.whole_match(visitor, keys=True, each=somewhere)
     expect(visitor.prompt).to_have_text("The match is over.")
     result = visitor.page.locator(".end h2").inner_text()
-    visitor.page.wait_for_function("result => window.heard.includes(result)", arg=result)
+    until(visitor.page, "result => window.heard.includes(result)", result)
     heard: list[str] = visitor.page.evaluate("window.heard")
     rounds = visitor.page.locator(".progress").inner_text().rsplit(" ", 1)[1]
     # The own answer of every round, what one wrote at the end, and how it ended; never the same twice in a row.

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tests.browser.visitor import Visitor
+from collections.abc import Callable
+
+from tests.browser.visitor import Visitor, until
 
 # Read in one go: between two questions the bots may have moved on.
 _LOOK = """() => ({
@@ -33,7 +35,8 @@ def step(visitor: Visitor, *, keys: bool = False) -> None:
     big = page.locator("section.board .actions button.big")
     fit = seen["fit"]
     assert isinstance(fit, list)
-    if not starting(visitor):
+    begins = starting(visitor)
+    if not begins:
         for card in fit:
             if keys:
                 reach(visitor, ".hand [data-card]", "Tab")
@@ -49,17 +52,22 @@ def step(visitor: Visitor, *, keys: bool = False) -> None:
                 page.locator(f'[data-pile="{lit[0]}"] button.slot').click()
                 return
     if keys:
-        reach(visitor, "section.board .actions button.big", "Tab")
-        page.keyboard.press("Enter")
+        # Somebody else may begin while one is still on the way to the button.
+        if reach(visitor, "section.board .actions button.big", "Tab", unless=lambda: begins and not starting(visitor)):
+            page.keyboard.press("Enter")
     else:
         big.last.click()
 
 
-def reach(visitor: Visitor, wanted: str, key: str, longest: int = 120) -> None:
-    """Press a key until the focus is there."""
+def reach(
+    visitor: Visitor, wanted: str, key: str, longest: int = 120, unless: Callable[[], bool] = lambda: False
+) -> bool:
+    """Press a key until the focus is there; whether it got there before it was of no use any more."""
     for _ in range(longest):
+        if unless():
+            return False
         if visitor.page.evaluate("wanted => document.activeElement.matches(wanted)", wanted):
-            return
+            return True
         visitor.page.keyboard.press(key)
     raise AssertionError(f"{wanted} is out of reach")
 
@@ -86,9 +94,7 @@ def whole_match(visitor: Visitor, longest: int = 4000, *, keys: bool = False) ->
 
 def in_focus(visitor: Visitor) -> None:
     """Whatever has come and gone, the focus is somewhere on the table."""
-    visitor.page.wait_for_function(
-        "document.activeElement?.closest('main') && document.activeElement.tagName !== 'MAIN'"
-    )
+    until(visitor.page, "() => document.activeElement?.closest('main') && document.activeElement.tagName !== 'MAIN'")
 
 
 def until_changed(visitor: Visitor, before: dict[str, object]) -> None:

@@ -30,6 +30,15 @@ def _axe() -> str:
     return (Path(ROOT) / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 
 
+def until(page: Page, true: str, arg: object = None) -> None:
+    """Wait until something is so. Playwright's own way evaluates text in the page, which our pages forbid."""
+    for _ in range(PATIENCE // 50):
+        if page.evaluate(true, arg):
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError(f"never true: {true}")
+
+
 class Visitor:
     def __init__(
         self,

@@ -44,6 +44,13 @@ describe('what had the focus goes away', () => {
     await settle()
     expect(focused()).toBe('a')
   })
+  it('never to what would speak at the next key', async () => {
+    find('actions').insertAdjacentHTML('afterend', '<div data-anytime><button id="say">Leave it</button></div>')
+    find('end').focus()
+    find('actions').remove()
+    await settle()
+    expect(focused()).toBe('a')
+  })
   it('with everything: the place itself', async () => {
     find('end').focus()
     root.replaceChildren()

@@ -22,7 +22,8 @@ function placeOf(element: HTMLElement, root: HTMLElement): Place {
 function next({ around }: Place, root: HTMLElement): HTMLElement {
   for (const { parent, at } of around) {
     if (!parent.isConnected || !root.contains(parent)) continue
-    const inside = [...parent.querySelectorAll<HTMLElement>(reachable)].filter((found) => found.getClientRects().length > 0)
+    // What works while others move is no place to wait at: the next key would say something to the team.
+    const inside = [...parent.querySelectorAll<HTMLElement>(reachable)].filter((found) => found.getClientRects().length > 0 && !found.closest('[data-anytime]'))
     const after = inside.filter((found) => [...parent.children].findIndex((child) => child.contains(found)) >= at)
     // What took its place or follows, else what came before.
     const found = after[0] ?? inside.at(-1)
