@@ -12,7 +12,9 @@ import itertools
 import os
 import subprocess
 import sys
+import time
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import httpx
@@ -21,9 +23,20 @@ from websockets.asyncio.client import connect
 
 from tests.server.postgres import free_port
 
+PACES = ("human", "flat_out")
 WAYS = ("channels", "sockets")
 _GROUP = 4
 """As many sockets get each message as sit at a table."""
+
+
+def first_pause(random: Random) -> float:
+    """Seconds before the first move at a human pace: tables do not move all at once."""
+    return random.random() * 4
+
+
+def pause(random: Random) -> float:
+    """Seconds between two moves at a human pace."""
+    return 2 + random.random() * 4
 
 
 def cpu_of(pid: int) -> float:
@@ -78,8 +91,9 @@ def serve(port: int, sample: Path, way: str) -> None:
     uvicorn.run(app, port=port, log_level="error", access_log=False, ws_per_message_deflate=False)
 
 
-async def measure(way: str, sockets: int, sample: Path, messages: int) -> dict[str, float]:
-    """CPU of the server a message of the sample, delivered to that many sockets."""
+async def measure(way: str, sockets: int, sample: Path, messages: int, seconds: float) -> dict[str, float]:
+    """CPU of the server a message of the sample, delivered to that many sockets: flat out until so many messages are
+    sent, and at a human pace for so many seconds."""
     port = free_port()
     words = [sys.executable, "-m", "benchmarks._broadcast", str(port), str(sample), way]
     process = subprocess.Popen(words)
@@ -96,19 +110,31 @@ async def measure(way: str, sockets: int, sample: Path, messages: int) -> dict[s
                 address = f"ws://127.0.0.1:{port}/ws/{group}"
                 lines = [connect(address, max_size=None, compression=None) for _ in range(_GROUP)]
                 groups.append([await stack.enter_async_context(line) for line in lines])
-            before = cpu_of(process.pid)
-            rounds = max(1, messages // sockets)
 
-            async def run(group: list[Any]) -> None:
-                for number in range(rounds):
-                    await group[number % _GROUP].send("move")
-                    for socket in group:
-                        await socket.recv()
+            async def move(group: list[Any], number: int) -> int:
+                await group[number % _GROUP].send("move")
+                for socket in group:
+                    await socket.recv()
+                return _GROUP
 
-            await asyncio.gather(*map(run, groups))
-            cpu = cpu_of(process.pid) - before
-        delivered = rounds * len(groups) * _GROUP
-        return {"delivered": delivered, "server_cpu_us_per_message": round(cpu / delivered * 1e6, 1)}
+            async def flat_out(group: list[Any]) -> int:
+                return sum([await move(group, number) for number in range(max(1, messages // sockets))])
+
+            async def human(group: list[Any]) -> int:
+                end, delivered = time.perf_counter() + seconds, 0
+                await asyncio.sleep(first_pause(random))
+                while time.perf_counter() < end:
+                    delivered += await move(group, delivered // _GROUP)
+                    await asyncio.sleep(pause(random))
+                return delivered
+
+            random = Random(0)
+            costs = {}
+            for play in (human, flat_out):
+                before = cpu_of(process.pid)
+                delivered = sum(await asyncio.gather(*map(play, groups)))
+                costs[play.__name__] = round((cpu_of(process.pid) - before) / delivered * 1e6, 1)
+            return costs
     finally:
         process.kill()
         process.wait()

@@ -8,8 +8,8 @@ What is counted: all CPU time of the server process (its threads and the SQLite 
 while the tables move, divided by the messages that arrived at the players. So the cost of a move (reading it, playing
 it, storing it durably, four different views of it, and now and then a new match) is shared by the four views and the
 answer that it sends. In the same run a bare Litestar server broadcasts a sample of the same messages to as many
-sockets, in groups of four: once with Litestar's Channels, once with nothing but a loop over the sockets. CPU of the
-players, who run on the same machine, is never counted.
+sockets, in groups of four and at the same two paces: once with Litestar's Channels, once with nothing but a loop over
+the sockets. CPU of the players, who run on the same machine, is never counted.
 """
 
 from __future__ import annotations
@@ -158,10 +158,10 @@ async def human(tables: list[Table], seconds: float, random: Random) -> None:
     end = time.perf_counter() + seconds
 
     async def play(table: Table) -> None:
-        await asyncio.sleep(random.random() * 4)
+        await asyncio.sleep(_broadcast.first_pause(random))
         while time.perf_counter() < end:
             await table.move()
-            await asyncio.sleep(2 + random.random() * 4)
+            await asyncio.sleep(_broadcast.pause(random))
 
     await asyncio.gather(*map(play, tables))
 
@@ -227,13 +227,11 @@ async def measure(asked: argparse.Namespace, progress: Progress) -> dict[str, An
         file.flush()
         messages = min(200_000, max(20_000, int(result["flat_out"]["delivered"])))
         for way in _broadcast.WAYS:
-            result[way] = await _broadcast.measure(way, asked.tables * SEATS, Path(file.name), messages)
+            result[way] = await _broadcast.measure(way, asked.tables * SEATS, Path(file.name), messages, asked.seconds)
     progress.remove_task(task)
     result["ratios"] = {
-        f"cpu_per_message_{run}_to_{way}": round(
-            result[run]["server_cpu_us_per_message"] / result[way]["server_cpu_us_per_message"], 2
-        )
-        for run in ("flat_out", "human")
+        f"cpu_per_message_{run}_to_{way}": round(result[run]["server_cpu_us_per_message"] / result[way][run], 2)
+        for run in _broadcast.PACES
         for way in _broadcast.WAYS
     }
     return result
@@ -259,14 +257,15 @@ def main(words: list[str] | None = None) -> int:
 
 def in_words(result: dict[str, Any]) -> str:
     lines = [f"{result['players']} players at {result['tables']} tables of {result['game']}, {result['cores']} cores"]
-    for name in ("human", "flat_out"):
+    for name in _broadcast.PACES:
         run = result[name]
         lines.append(
             f"  {name:9} {run['moves_per_second']:8} moves/s, p50 {run['p50_ms']} ms, p99 {run['p99_ms']} ms, "
             f"{run['server_cpu_us_per_message']} µs of CPU a delivered message of {run['bytes_per_message']} bytes"
         )
     lines += [
-        f"  bare broadcast over {way}: {result[way]['server_cpu_us_per_message']} µs a message"
+        f"  bare broadcast over {way}: {result[way]['human']} µs a message at a human pace, "
+        f"{result[way]['flat_out']} µs flat out"
         for way in _broadcast.WAYS
     ]
     lines += [f"  {name.replace('_', ' ')}: {value}" for name, value in result["ratios"].items()]

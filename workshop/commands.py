@@ -128,7 +128,7 @@ def lock(words: Sequence[str]) -> int:
     return 0
 
 
-def one_of(package: str) -> Command:
+def one_of(package: str, need_client: Sequence[str] = ()) -> Command:
     """A command that runs one module of a folder by its name, and lists the names there are."""
 
     def run(words: Sequence[str]) -> int:
@@ -139,7 +139,7 @@ def one_of(package: str) -> Command:
                 say(f"There is no `{words[0]}` here.")
             say(f"python3 dev.py {verb} NAME, where NAME is one of: {', '.join(names) or '(none yet)'}")
             return 2 if words else 0
-        return module(f"{package}.{words[0]}")(words[1:])
+        return module(f"{package}.{words[0]}", words[0] in need_client)(words[1:])
 
     return run
 
@@ -173,7 +173,7 @@ COMMANDS: dict[str, Command] = {
     "test": test,
     "check": check,
     "rules": module("tests.rules_table"),
-    "bench": one_of("benchmarks"),
+    "bench": one_of("benchmarks", need_client=["web"]),
     "prove": one_of("tests.prove"),
     "strength": module("benchmarks.strength"),
     "shots": module("tests.browser.shots", needs_client=True),

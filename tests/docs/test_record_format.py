@@ -7,6 +7,7 @@ import msgspec
 import ludoteca
 from ludoteca.engine.luck import luck_of
 from ludoteca.engine.records import decode_record, encode_record, parse_record, print_record
+from ludoteca.games.the_game.view import TheGameView
 
 TEXT = (Path(__file__).parents[2] / "docs" / "record-format.txt").read_text(encoding="utf-8")
 
@@ -15,7 +16,9 @@ def test_the_example_is_a_match() -> None:
     match = ludoteca.load(TEXT)
     assert match.record() == parse_record(TEXT)
     assert match.turn == (0,)
-    assert [pile.top for pile in match.view(0).piles] == [5, 32, 100, 93]  # type: ignore[attr-defined]
+    view = match.view(0)
+    assert isinstance(view, TheGameView)
+    assert [pile.top for pile in view.piles] == [5, 32, 100, 93]
 
 
 def test_what_is_not_a_comment_is_what_would_be_printed() -> None:

@@ -8,7 +8,10 @@ import pytest
 
 import ludoteca
 from ludoteca.engine.luck import luck_of
+from ludoteca.games.lost_code.moves import Wheel
+from ludoteca.games.lost_code.view import CodeView
 from ludoteca.games.the_game.moves import TakeBack
+from ludoteca.games.the_game.view import TheGameView
 from ludoteca.mind import assist
 from ludoteca.mind.bot import Clock, bot
 from ludoteca.mind.drive import bot_move
@@ -47,7 +50,8 @@ def test_every_decision_of_every_game_has_values_with_their_uncertainty(game: st
             assert values == sorted(values, reverse=True)
             if found.moves:
                 assert found.moves[0].behind == 0
-                phases.add(view.phase)  # type: ignore[attr-defined]
+                assert isinstance(view, CodeView | TheGameView)
+                phases.add(view.phase)
     assert len(phases) > 1
 
 
@@ -76,7 +80,7 @@ def test_what_is_certain_has_no_uncertainty() -> None:
             assert found is not None
             chances: Any = assist.help_for(view, (), "odds", "en")
             sure = {wheel.width: [n for n, p in enumerate(wheel.chances) if p == 1] for wheel in chances.wheels}
-            certain += [e for e in found.moves if e.move.start in sure[e.move.width]]  # type: ignore[attr-defined]
+            certain += [e for e in found.moves if isinstance(e.move, Wheel) and e.move.start in sure[e.move.width]]
         chosen = bot_move(match, seats)
         assert chosen is not None
         match.play(*chosen)

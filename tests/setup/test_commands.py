@@ -9,7 +9,7 @@ import tomllib
 import pytest
 
 from tests.setup.conftest import ROOT, Copy
-from workshop import checks
+from workshop import checks, commands, environment
 from workshop.commands import COMMANDS, HELP, main
 from workshop.places import surroundings
 
@@ -59,6 +59,18 @@ def test_the_set_up_does_not_mix_with_what_a_benchmark_prints(copy: Copy) -> Non
     run = copy.dev("bench", "speed", "--json")
     assert "Setting up" in run.stderr
     assert run.stdout == ""
+
+
+@pytest.mark.parametrize(
+    ("words", "client"), [(["bench", "web"], True), (["shots"], True), (["bench", "engine"], False)]
+)
+def test_what_opens_pages_builds_them_first(words: list[str], client: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    done: list[str] = []
+    monkeypatch.setattr(environment, "prepare", done.append)
+    monkeypatch.setattr(commands, "build_client", lambda: done.append("client"))
+    monkeypatch.setattr(commands, "openly", lambda command: len(done))
+    assert main(words) == 1 + client
+    assert done == (["dev", "client"] if client else ["dev"])
 
 
 def test_a_command_whose_module_is_missing_says_so(copy: Copy) -> None:

@@ -21,17 +21,14 @@ from ludoteca.mind.the_game.kernel import (
     DRAW,
     OVER,
     TABLE,
-    WHO,
     Box,
     Numbers,
     Table,
-    begin_turn,
     below,
-    deal,
     draw,
 )
-from ludoteca.mind.the_game.playouts import BREADTH, MARGIN, STRETCH, close_turn, lay_turn, listen, shuffle
-from ludoteca.mind.the_game.turns import KEEP, PAD, THOUGHT, Thought, best_turns
+from ludoteca.mind.the_game.playouts import BREADTH, MARGIN, STRETCH, close_turn, fresh_deal, lay_turn, listen
+from ludoteca.mind.the_game.turns import KEEP, THOUGHT, Thought, best_turns
 
 STRAY, AMONG = 15, 4
 """Before its free turn a match takes any of the AMONG best turns in so many of a hundred turns."""
@@ -46,15 +43,7 @@ HELD_BACK = 10
 @compiled
 def learn_from(t: Thought, s: Table, box: Box, weights: Any, luck: Numbers, out: Numbers, xs: Any) -> int:
     """One match; every place of `xs` gets what was seen after a turn from the free one on. How many there were."""
-    deal(s, box)
-    shuffle(s.deck, CARDS, luck)
-    while s.to_draw > 0:
-        draw(s, box, s.undrawn - 1, out)
-    if s.phase == WHO:
-        begin_turn(s, box, below(luck, box.players), out)
-    t.to_come[:] = 0
-    t.to_come[2 + PAD : 100 + PAD] = 1
-    t.near[:] = 0
+    fresh_deal(t, s, box, luck, out)
     t.breadth, t.stretch, t.margin = BREADTH, STRETCH, MARGIN
     free = np.int64(below(luck, LATEST))
     turn = 0

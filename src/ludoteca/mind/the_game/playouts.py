@@ -143,8 +143,8 @@ def shuffle(cards: Numbers, n: int, luck: Numbers) -> None:
 
 
 @compiled
-def whole_match(t: Thought, s: Table, box: Box, weights: Any, talk: bool, luck: Numbers, out: Numbers) -> None:
-    """A fresh deal, played to its end; a seat drawn by lot begins."""
+def fresh_deal(t: Thought, s: Table, box: Box, luck: Numbers, out: Numbers) -> None:
+    """A new match at its first turn; a seat drawn by lot begins."""
     deal(s, box)
     shuffle(s.deck, CARDS, luck)
     while s.to_draw > 0:
@@ -154,12 +154,18 @@ def whole_match(t: Thought, s: Table, box: Box, weights: Any, talk: bool, luck: 
     t.to_come[:] = 0
     t.to_come[2 + PAD : 100 + PAD] = 1
     t.near[:] = 0
+
+
+@compiled
+def whole_match(t: Thought, s: Table, box: Box, weights: Any, talk: bool, luck: Numbers, out: Numbers) -> None:
+    """A fresh deal, played to its end."""
+    fresh_deal(t, s, box, luck, out)
     play_on(t, s, box, weights, talk, out, 0)
 
 
 @compiled
 def many_matches(t: Thought, s: Table, box: Box, weights: Any, talk: bool, seed: int, left: Numbers) -> None:
-    """One match for every place of `left`, which gets the cards left in it (-1: lost with the last card)."""
+    """One match for every place of `left`, which gets the cards left in it (1 if it was lost with the last card)."""
     out = np.zeros(CARDS, np.int16)
     luck = np.zeros(1, np.uint64)
     for n in range(len(left)):
