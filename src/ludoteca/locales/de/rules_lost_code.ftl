@@ -28,7 +28,7 @@ rules-lost-code-setup-title = Der Aufbau
 rules-lost-code-setup =
     Alle bekommen einen Stamm. Stämme, die übrig sind, zwei zu zweit und einer zu dritt, sind neutral und zeigen zu allen.
 
-    Von jedem Symbol werden die Steine 0 bis 7 verdeckt gemischt. Einer geht ungesehen zurück in die Schachtel, einer kommt in jeden Stamm. Deine stehen so, dass nur die anderen ihre Zahlen sehen. Drei bleiben im Stapel; eine Partie hat also höchstens 18 Tausche (15 im Einführungsspiel, 24 mit X-Race, 20 mit beidem).
+    Von jedem Symbol werden die Steine 0 bis 7 verdeckt gemischt. Einer geht ungesehen zurück in die Schachtel, einer kommt in jeden Stamm. Deine stehen so, dass nur die anderen ihre Zahlen sehen. Drei bleiben im Stapel; in einer Partie wird also höchstens 18-mal getauscht (15-mal im Einführungsspiel, 24-mal mit X-Race, 20-mal mit beidem).
 
     Die Spielsteine werden auf Feld 0 gestapelt, in zufälliger Reihenfolge, und die Scheiben liegen mit der normalen Seite bereit.
 
@@ -38,7 +38,7 @@ rules-lost-code-track-title = Vorn und hinten
 rules-lost-code-track =
     Deine Punkte sind dein Platz auf der Leiste. Sie beginnt bei 0 und hat kein Ende.
 
-    Spielsteine auf einem Feld bilden einen Turm, und wer ankommt, kommt obenauf. Weiter oben heißt weiter hinten: Auf einem Feld ist der unterste Stein vorn und der oberste der letzte.
+    Spielsteine auf einem Feld bilden einen Turm, und wer ankommt, kommt obenauf. Weiter oben heißt weiter hinten: Auf einem Feld ist der unterste vorn und der oberste der letzte.
 
     Auch wer zurückgeht, kommt an und landet obenauf. Ein Spielstein, der kein Feld zieht, bleibt im Turm, wo er ist. Du kannst unter null fallen, außer euer Tisch hat ausgemacht, dass bei 0 Schluss ist.
 
@@ -50,7 +50,7 @@ rules-lost-code-round =
 
     Erst die Würfel, dann die Scheiben aller, dann die Prüfungen, dann tauscht, wer falsch lag. Die Scheiben kommen zurück, und die nächste Runde beginnt.
 
-    Mit allem, was es gibt, geht es so: Wurf, Angebot einer Marke, Würfel mit Bär, freies Drehen eines Würfels, Scheiben, Prüfungen mit dem Fluch, Weg des Totenkopfs, Tausche, was das Spiel verlässt. Du entscheidest über Marken, Würfel, deine Scheibe, deinen Tausch und deine letzten Zahlen; alles andere geschieht von selbst.
+    Mit allen Modulen geht es so: Wurf, Angebot einer Marke, Würfel mit Bär, freies Drehen eines Würfels, Scheiben, Prüfungen mit dem Fluch, Weg des Totenkopfs, Tauschen, was das Spiel verlässt. Du entscheidest über Marken, Würfel, deine Scheibe, deinen Tausch und deine letzten Zahlen; alles andere geschieht von selbst.
 
 rules-lost-code-dice-title = Die Würfel
 rules-lost-code-dice =
@@ -62,7 +62,7 @@ rules-lost-code-dice =
 
 rules-lost-code-bid-title = Eine Scheibe wählen
 rules-lost-code-bid =
-    Vom Letzten zum Ersten nehmen sich alle eine freie Scheibe und stellen sie ein. Sie deckt die Zahl, bei der sie beginnt, und die folgenden, so viele, wie sie breit ist. Du sagst damit: Meine Summe ist eine davon.
+    Vom Letzten zum Ersten nehmen sich alle eine freie Scheibe und stellen sie ein. Sie umfasst die Zahl, bei der sie beginnt, und die folgenden, so viele, wie sie breit ist. Du sagst damit: Meine Summe ist eine davon.
 
     Das Fenster muss voll sein: Der Bereich liegt ganz zwischen 0 und 21, bei X-Race 24.
 
@@ -70,7 +70,7 @@ rules-lost-code-bid =
 
 rules-lost-code-check-title = Die Tipps prüfen
 rules-lost-code-check =
-    Deine Summe zählt deinen Stein jedes Symbols auf den Würfeln. Ein Symbol auf zwei Würfeln zählt doppelt, auf dreien dreifach.
+    In deine Summe geht für jedes Symbol auf den Würfeln dein Stein ein. Ein Symbol auf zwei Würfeln zählt doppelt, auf dreien dreifach.
 
     Einer nach dem anderen, in der Reihenfolge der Runde: Enthält dein Bereich die Summe, bekommst du die Punkte der Scheibe und ziehst gleich so weit, noch vor der nächsten Prüfung. Wenn nicht, bekommst du nichts und erfährst, ob die Summe niedriger oder höher ist als dein Bereich.
 
@@ -122,7 +122,7 @@ rules-lost-code-x-race =
 
 rules-lost-code-shortcut-title = Tödliche Abkürzung
 rules-lost-code-shortcut =
-    Zu jedem Symbol gibt es eine Marke. Fallen zwei oder drei Würfel gleich, wird ihre Marke sofort nach dem Wurf angeboten: zuerst dem, der geworfen hat, dann den anderen in der Reihenfolge der Runde. Wer sie nimmt, beendet das Angebot und behält sie. In späteren Runden darfst du weitere nehmen.
+    Zu jedem Symbol gibt es eine Marke. Fallen zwei oder drei Würfel gleich und hat noch niemand ihre Marke, wird sie sofort nach dem Wurf angeboten: zuerst dem, der geworfen hat, dann den anderen in der Reihenfolge der Runde. Wer sie nimmt, beendet das Angebot und behält sie. In späteren Runden darfst du weitere nehmen.
 
     Nimmst du sie, dann schreib auf der Stelle eine, zwei oder drei letzte Zahlen für dieses Symbol auf, geheim und endgültig. Sie zählen doppelt: 10, 4 oder 2 bei einem Treffer, 4 Punkte Verlust, wenn es nicht stimmt. Tauschen darfst du den Stein weiterhin; es zählt der, den du am Ende hast.
 
@@ -166,7 +166,7 @@ rules-think-str8-box =
 
 rules-think-str8-tiles-title = Skala und Plättchen
 rules-think-str8-tiles =
-    Du tippst auf einer eigenen Skala, die von 0 bis 21 geht. Sieben Plättchen, alle verschieden groß, bedecken einige ihrer Zahlen und tragen, was sie bringen. Das kleinste bringt am meisten.
+    Du tippst auf einer eigenen Skala, die von 0 bis 21 geht. Sieben Plättchen, alle verschieden groß, bedecken einige ihrer Zahlen und zeigen, wie viele Punkte sie bringen. Das kleinste bringt am meisten.
 
     Die Anleitung druckt nicht die ganze Tabelle. Die hier gezeichnete passt zu ihren Beispielen; eine zweite passt ebenso und lässt sich wählen, und du kannst eine eigene machen.
 
@@ -176,7 +176,7 @@ rules-think-str8-setup =
 
     In jeder Farbe werden die Karten gemischt, eine wird ungesehen entfernt, und jeder Kartenhalter bekommt eine. Drei bleiben zum Nachziehen.
 
-    Dein Blatt gehört dir allein. Zahlen, die du anderswo gesehen hast, sind geschwärzt, denn sie können nie deine sein. Zahlen, die du durch Nachdenken ausgeschlossen hast, sind angekreuzt und können wieder aufgehen, wenn du eine neue Karte bekommst.
+    Dein Blatt gehört dir allein. Zahlen, die du anderswo gesehen hast, sind geschwärzt, denn sie können nie deine sein. Zahlen, die du durch Nachdenken ausgeschlossen hast, tragen ein Kreuz und können wieder möglich werden, wenn du eine neue Karte bekommst.
 
 rules-think-str8-track-title = Vorn und hinten
 rules-think-str8-track =
@@ -204,7 +204,7 @@ rules-think-str8-bid =
 
 rules-think-str8-check-title = Die Tipps prüfen
 rules-think-str8-check =
-    Deine Summe zählt deine Karte jeder Farbe auf den Würfeln. Eine Farbe auf zwei Würfeln zählt doppelt, auf dreien dreifach.
+    In deine Summe geht für jede Farbe auf den Würfeln deine Karte ein. Eine Farbe auf zwei Würfeln zählt doppelt, auf dreien dreifach.
 
     Wer geworfen hat, wird zuerst geprüft; die anderen folgen in der Reihenfolge, in der sie gewählt haben. Bedeckt dein Plättchen die Summe, ziehst du so weit vor, wie es bringt. Wenn nicht, bekommst du nichts und hörst „höher“ oder „niedriger“.
 
@@ -220,7 +220,7 @@ rules-think-str8-exchange =
 
 rules-think-str8-final-title = Deine letzten Zahlen
 rules-think-str8-final =
-    Nach der letzten Runde schreibst du geheim eine bis drei Zahlen für jede Farbe auf. Gezeigt werden sie, wenn alle fertig sind.
+    Nach der letzten Runde schreibst du geheim für jede Farbe eine bis drei verschiedene Zahlen von 0 bis 7 auf. Gezeigt werden sie, wenn alle fertig sind.
 
     Ist deine Karte dabei, bringt eine Zahl 5 Punkte, zwei bringen 2, drei bringen 1. Ist sie nicht dabei, kostet das 2, egal wie viele du geschrieben hast. Du darfst eine Farbe leer lassen; auch das kostet 2.
 
@@ -228,7 +228,7 @@ rules-think-str8-win-title = Wer gewinnt
 rules-think-str8-win =
     Beim Letzten angefangen, zieht jeder Spielstein einmal um die Summe seines Besitzers, vor oder zurück.
 
-    Die meisten Punkte gewinnen; auf einem Feld der Unterste im Turm.
+    Wer die meisten Punkte hat, gewinnt; auf einem Feld der Unterste im Turm.
 
 rules-think-str8-introductory-title = Einführungsspiel
 rules-think-str8-introductory =

@@ -20,11 +20,11 @@ rules-the-game-start-title = Wer beginnt
 rules-the-game-start =
     Sieh dir zuerst deine Hand an. Dann macht das Team aus, wer beginnt, und von dort geht es im Uhrzeigersinn.
 
-    Wie, das wählt euer Tisch: wer sich zuerst meldet, wen der erste Platz bestimmt, oder der Zufall. Allein fängst du einfach an.
+    Wie, das wählt euer Tisch: Es beginnt, wer sich zuerst meldet, wen der erste Platz bestimmt oder wen der Zufall trifft. Allein fängst du einfach an.
 
 rules-the-game-lay-title = Karten legen
 rules-the-game-lay =
-    Auf einem aufsteigenden Stapel muss deine Karte höher sein als die oberste, auf einem absteigenden niedriger. Wie weit sie springt, bestimmst du, aber jede übersprungene Zahl ist für diesen Stapel verloren.
+    Auf einem aufsteigenden Stapel muss deine Karte höher sein als die oberste, auf einem absteigenden niedriger. Wie weit sie springt, bestimmst du, aber jede übersprungene Zahl ist für diesen Stapel verloren, außer der Rückwärtstrick führt zu ihr zurück.
 
     Lege deine Karten einzeln, jede auf einen Stapel, auf den sie in diesem Moment passt, alle auf einen oder auf mehrere verteilt.
 
@@ -58,7 +58,7 @@ rules-the-game-talk =
 
 rules-the-game-signals-title = Signale auf den Stapeln
 rules-the-game-signals =
-    Fünf Signale kannst du auf einen Stapel legen. Du hast auf jedem Stapel ein Wort, darfst es ändern oder zurücknehmen, und es verschwindet, wenn dein nächster Zug endet. Signale gehen ab dem Austeilen, in deinem Zug oder außerhalb.
+    Fünf Signale kannst du auf einen Stapel legen. Du hast auf jedem Stapel ein Signal, darfst es ändern oder zurücknehmen, und es verschwindet, wenn dein nächster Zug endet. Signale sind ab dem Austeilen möglich, in deinem Zug oder außerhalb.
 
     Ein sechstes, für den Rückwärtstrick, würde eine einzige Karte benennen. Es gibt es nur, wenn euer Tisch es eingeschaltet hat.
 
@@ -84,11 +84,11 @@ rules-the-game-pro-title = Profi
 rules-the-game-pro =
     Solange der Zugstapel reicht, legst du mindestens drei Karten. Ist er leer, genügt eine, wie immer.
 
-    Profi und On Fire passen zusammen, und beide passen zu The Game: Extreme.
+    Profi und On Fire lassen sich verbinden, auch mit The Game: Extreme.
 
 rules-the-game-fire-title = On Fire
 rules-the-game-fire =
-    Sechs Karten brennen: 22, 33, 44, 55, 66 und 77. Eine brennende Karte obenauf muss abgedeckt sein, bevor der Zug des nächsten Spielers endet, sonst ist die Partie verloren. Deine eigene darfst du sofort abdecken.
+    Sechs Karten brennen: 22, 33, 44, 55, 66 und 77. Eine brennende Karte, die obenauf liegt, muss abgedeckt sein, bevor der Zug des nächsten Spielers endet, sonst ist die Partie verloren. Deine eigene darfst du sofort abdecken.
 
     Alles, was auf den Stapel gelegt werden darf, löscht das Feuer, auch ein Rückwärtstrick. Auch eine andere brennende Karte tut es und brennt dann mit eigener Frist.
 
@@ -122,7 +122,7 @@ rules-the-game-extreme-setup =
 
     Allein hast du 8 Karten auf der Hand, zu zweit 7, ab drei Personen 6. Der Rest ist der Zugstapel: 90, 84, 80, 74 oder 68 Karten bei 1, 2, 3, 4 oder 5 Personen. Eine Karte wird erst bestimmt, wenn sie gebraucht wird; so kennt niemand eine Reihenfolge im Voraus.
 
-    Sieh dir zuerst deine Hand an. Dann macht das Team aus, wer beginnt, und von dort geht es im Uhrzeigersinn. Wie, das wählt euer Tisch: wer sich zuerst meldet, wen der erste Platz bestimmt, oder der Zufall.
+    Sieh dir zuerst deine Hand an. Dann macht das Team aus, wer beginnt, und von dort geht es im Uhrzeigersinn. Wie, das wählt euer Tisch: Es beginnt, wer sich zuerst meldet, wen der erste Platz bestimmt oder wen der Zufall trifft.
 
 rules-the-game-extreme-turn-title = Dein Zug
 rules-the-game-extreme-turn =
@@ -152,7 +152,7 @@ rules-the-game-extreme-breaking-title = Befolgen und brechen
 rules-the-game-extreme-breaking =
     Du darfst in einem Zug mehrere Befehle legen und musst alle befolgen. Brichst du einen, ist die Partie auf der Stelle verloren.
 
-    Gewöhnlich lässt der Tisch keine Karte legen, die einen geltenden Befehl bräche; so verliert niemand durch einen falschen Tipp mit dem Finger. Euer Tisch kann es anders wollen: Dann lässt sich die Karte legen, und die Partie ist verloren. Dasselbe gilt für ein Stopp, das einen Totenkopf, ein Feuer oder eine 3! offen lässt.
+    Gewöhnlich lässt der Tisch keine Karte legen, die einen geltenden Befehl bräche; so verliert niemand durch einen falschen Tipp mit dem Finger. Euer Tisch kann es anders wollen: Dann lässt sich die Karte legen, und die Partie ist verloren. Dasselbe gilt für einen Stopp, der einen Totenkopf, ein Feuer oder eine 3! offen lässt.
 
     Was sich erst später zeigt, ein Totenkopf oder eine 3!, wird entschieden, wenn nichts mehr gelegt werden kann oder wenn Nachzählen zeigt, dass es nicht mehr zu schaffen ist. Solange etwas offen ist, kannst du deinen Zug nicht beenden.
 
@@ -160,7 +160,7 @@ rules-the-game-extreme-stop-title = Stopp
 rules-the-game-extreme-stop =
     Dein Zug endet mit dieser Karte. Sie darf sogar die erste sein; dann hat eine Karte genügt.
 
-    Stopp entschuldigt sonst nichts: Es darf anderswo keinen Totenkopf offen lassen und keine 3! ohne ihre drei Karten. Lässt sich auch nichts anderes legen, ist die Partie verloren. Auf den Totenkopf selbst gelegt, deckt es ihn ab, beendet den Zug, und alles ist gut.
+    Stopp entschuldigt sonst nichts: Er darf anderswo keinen Totenkopf offen lassen und keine 3! ohne ihre drei Karten. Lässt sich auch nichts anderes legen, ist die Partie verloren. Auf den Totenkopf selbst gelegt, deckt er ihn ab, beendet den Zug, und alles ist gut.
 
 rules-the-game-extreme-skull-title = Totenkopf
 rules-the-game-extreme-skull =
@@ -210,7 +210,7 @@ rules-the-game-extreme-talk =
 
 rules-the-game-extreme-end-title = Das Ende
 rules-the-game-extreme-end =
-    Liegen alle 98 Karten, habt ihr gewonnen, außer ein Totenkopf ist obenauf oder eine 3! nicht befolgt.
+    Liegen alle 98 Karten, habt ihr gewonnen, außer ein Totenkopf liegt obenauf oder eine 3! ist nicht befolgt.
 
     Darfst du deinen Zug nicht beenden und lässt sich keine Karte legen, ist die Partie sofort verloren. Geprüft wird Karte für Karte: Du darfst legen, was passt, auch wo es nicht gut enden wird. Passen geht nicht, und gemeinsam aufgeben ist Sache des Tisches.
 
@@ -218,11 +218,11 @@ rules-the-game-extreme-end =
 
 rules-the-game-extreme-pro-title = Profi
 rules-the-game-extreme-pro =
-    Solange der Zugstapel reicht, legst du mindestens drei Karten. Ist er leer, genügt eine. Stopp und 3! bleiben, wie sie sind. Profi und On Fire passen zusammen.
+    Solange der Zugstapel reicht, legst du mindestens drei Karten. Ist er leer, genügt eine. Stopp und 3! bleiben, wie sie sind. Profi und On Fire lassen sich verbinden.
 
 rules-the-game-extreme-fire-title = On Fire
 rules-the-game-extreme-fire =
-    Sechs Karten brennen: 22, 33, 44, 55, 66 und 77. Eine brennende Karte obenauf muss abgedeckt sein, bevor der Zug des nächsten Spielers endet, sonst ist die Partie verloren. Der nächste Spieler ist der nächste, der wirklich einen Zug hat.
+    Sechs Karten brennen: 22, 33, 44, 55, 66 und 77. Eine brennende Karte, die obenauf liegt, muss abgedeckt sein, bevor der Zug des nächsten Spielers endet, sonst ist die Partie verloren. Der nächste Spieler ist der nächste, der wirklich einen Zug hat.
 
     Alles, was dort liegen darf, deckt sie ab, auch ein Rückwärtstrick, auch eine andere brennende Karte mit eigener Frist. Ein fälliges Feuer hält deinen Zug offen, und auch Stopp kann ihn nicht beenden. Liegen alle 98 Karten, habt ihr gewonnen, auch wenn noch ein Feuer zu sehen ist; eine durch Feuer verlorene Partie wird gezählt wie jede andere.
 

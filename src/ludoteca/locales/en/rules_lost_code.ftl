@@ -70,7 +70,7 @@ rules-lost-code-bid =
 
 rules-lost-code-check-title = Checking the guesses
 rules-lost-code-check =
-    Your sum takes your stone of each symbol on the dice. A symbol on two dice counts twice, on three dice three times.
+    Your sum adds up your stones of the symbols on the dice. A symbol on two dice counts twice, on three dice three times.
 
     One after the other, in the order of the round: if your range holds your sum, you score what the wheel pays and move that far before the next check. If not, you score nothing and hear whether your sum is lower or higher than your range.
 
@@ -122,7 +122,7 @@ rules-lost-code-x-race =
 
 rules-lost-code-shortcut-title = Deadly Shortcut
 rules-lost-code-shortcut =
-    There is one token for each symbol. When two or three dice fall alike, theirs is on offer, straight after the throw: to the thrower first, then to the others in the order of the round. Whoever takes it ends the offer and keeps it. You may take further ones in later rounds.
+    There is one token for each symbol. When two or three dice fall alike and nobody has their token yet, it is on offer, straight after the throw: to the thrower first, then to the others in the order of the round. Whoever takes it ends the offer and keeps it. You may take further ones in later rounds.
 
     If you take it, write one, two or three final numbers for that symbol on the spot, secret and final. They count double: 10, 4 or 2 for a hit, and a loss of 4 for a miss. You may still exchange that stone; what counts is the one you have at the end.
 
@@ -176,7 +176,7 @@ rules-think-str8-setup =
 
     In each colour the cards are shuffled, one is removed unseen, and every rack gets one. Three are left to draw.
 
-    Your sheet is yours alone. Numbers you have seen elsewhere are blackened, for they can never be yours. Numbers you ruled out by thinking are crossed, and may open again when you get a new card.
+    Your sheet is yours alone. Numbers you have seen elsewhere are blackened, for they can never be yours. Numbers you ruled out by thinking are crossed, and may become possible again when you get a new card.
 
 rules-think-str8-track-title = Ahead and behind
 rules-think-str8-track =
@@ -204,7 +204,7 @@ rules-think-str8-bid =
 
 rules-think-str8-check-title = Checking the bets
 rules-think-str8-check =
-    Your sum takes your card of each colour on the dice. A colour on two dice counts twice, on three dice three times.
+    Your sum adds up your cards of the colours on the dice. A colour on two dice counts twice, on three dice three times.
 
     The thrower is checked first, the others follow in the order in which they chose. If your tile covers your sum, you move forward by what it pays. If not, you earn nothing and hear “higher” or “lower”.
 
@@ -220,7 +220,7 @@ rules-think-str8-exchange =
 
 rules-think-str8-final-title = Your final numbers
 rules-think-str8-final =
-    After the last round you secretly write one to three numbers for each colour. All are shown when all are ready.
+    After the last round you secretly write one to three different numbers, from 0 to 7, for each colour. All are shown when all are ready.
 
     If your card is among them, one number earns 5 points, two earn 2 and three earn 1. A miss costs 2, no matter how many you wrote. You may leave a colour empty; that is a miss.
 
@@ -228,7 +228,7 @@ rules-think-str8-win-title = Who wins
 rules-think-str8-win =
     Starting with the last player, each marker moves once by the total of its player, forward or back.
 
-    Most points win; on one space, the bottom of the pile.
+    Whoever has the most points wins; on one space, the bottom of the pile.
 
 rules-think-str8-introductory-title = Introductory game
 rules-think-str8-introductory =

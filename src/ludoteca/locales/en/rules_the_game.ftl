@@ -24,7 +24,7 @@ rules-the-game-start =
 
 rules-the-game-lay-title = Laying cards
 rules-the-game-lay =
-    On an ascending pile your card has to be higher than the one on top, on a descending pile lower. How far it jumps is up to you, but every number it jumps over is lost to that pile.
+    On an ascending pile your card has to be higher than the one on top, on a descending pile lower. How far it jumps is up to you, but every number it jumps over is lost to that pile, unless the backwards trick leads back to it.
 
     Lay your cards one at a time, each on any pile that takes it at that moment, all on one pile or spread over several.
 
@@ -58,7 +58,7 @@ rules-the-game-talk =
 
 rules-the-game-signals-title = Signals on the piles
 rules-the-game-signals =
-    Five signals can be put on a pile. You have one word on each pile, you may change it or take it back, and it goes away when your next turn ends. Signals can be given from the deal on, in your turn or out of it.
+    Five signals can be put on a pile. You have one signal on each pile, you may change it or take it back, and it goes away when your next turn ends. Signals can be given from the deal on, in your turn or out of it.
 
     A sixth, for the backwards trick, would name one single card. It is there only if your table has switched it on.
 
@@ -136,7 +136,7 @@ rules-the-game-extreme-turn =
 
 rules-the-game-extreme-commands-title = The seven commands
 rules-the-game-extreme-commands =
-    There are seven commands on four cards each: three with a lightning, four with an infinity sign.
+    There are seven commands on four cards each: three with a lightning bolt, four with an infinity sign.
 
     Lightning is only for you and only for this turn. Once your turn is over, these cards are ordinary cards.
 
@@ -170,7 +170,7 @@ rules-the-game-extreme-skull =
 
 rules-the-game-extreme-three-title = 3!
 rules-the-game-extreme-three =
-    Exactly three cards in this turn, those before it and those after it counted together. As third card it is obeyed, and nothing may follow. As fourth or later it cannot be obeyed any more. A second 3! changes nothing.
+    Exactly three cards in this turn, those before it and those after it counted together. As the third card it is obeyed, and nothing may follow. As the fourth or later it cannot be obeyed any more. A second 3! changes nothing.
 
     Stop may be the third card of such a turn, and only the third. A skull has to be covered within the three.
 

@@ -10,7 +10,7 @@ rules-lost-code-goal =
 
 rules-lost-code-box-title = Dans la boîte
 rules-lost-code-box =
-    Six symboles, chacun avec sa couleur et sa forme : aigle, jaguar, caméléon, serpent, humain et ours. Chacun a des pierres numérotées de 0 à 8, une par chiffre. Les 8 ne servent qu’à la Course corsée : une partie ordinaire compte donc 48 pierres.
+    Six symboles, chacun avec sa couleur et sa forme : aigle, jaguar, caméléon, serpent, humain et ours. Chacun a des pierres de 0 à 8, une par chiffre. Les 8 ne servent qu’à la Course corsée : une partie ordinaire compte donc 48 pierres.
 
     Trois dés identiques portent les six symboles, un par face. Quatre chevalets tiennent les pierres, et tous les quatre servent, quel que soit votre nombre. Six jetons raccourci et un crâne attendent leurs variantes.
 
@@ -62,7 +62,7 @@ rules-lost-code-dice =
 
 rules-lost-code-bid-title = Choisir un disque
 rules-lost-code-bid =
-    Du dernier au premier, chacun prend un disque encore libre et le règle. Le disque couvre le nombre où il commence et ceux qui suivent, autant qu’il est large. Vous dites ainsi : ma somme est l’un de ceux-là.
+    Du dernier au premier, chacun prend un disque encore libre et le règle. Le disque couvre le nombre où il commence et ceux qui suivent, autant qu’il est large. Vous dites ainsi : ma somme est l’un de ces nombres.
 
     La fenêtre doit être pleine : la fourchette tient tout entière entre 0 et 21, ou 24 avec la Course corsée.
 
@@ -70,7 +70,7 @@ rules-lost-code-bid =
 
 rules-lost-code-check-title = Vérifier les estimations
 rules-lost-code-check =
-    Votre somme compte votre pierre de chaque symbole des dés. Un symbole sur deux dés compte deux fois, sur trois dés trois fois.
+    Votre somme additionne vos pierres des symboles que montrent les dés. Un symbole sur deux dés compte deux fois, sur trois dés trois fois.
 
     L’un après l’autre, dans l’ordre du tour : si votre fourchette contient la somme, vous marquez les points du disque et avancez d’autant avant la vérification suivante. Sinon, vous ne marquez rien et apprenez si la somme est inférieure ou supérieure à votre fourchette.
 
@@ -92,7 +92,7 @@ rules-lost-code-final =
 
 rules-lost-code-win-title = Qui gagne
 rules-lost-code-win =
-    On additionne vos symboles, et votre pion bouge une seule fois, en avant ou en arrière. On commence par le dernier et on finit par le premier, dans l’ordre d’avant ces mouvements.
+    On additionne vos symboles, et votre pion bouge une seule fois, en avant ou en arrière. On commence par le dernier et on finit par le premier, dans l’ordre qui valait avant ces mouvements.
 
     Le plus avancé gagne ; sur une même case, c’est le bas de la pile. Il n’y a donc qu’un gagnant, et les autres places se règlent de la même façon.
 
@@ -100,7 +100,7 @@ rules-lost-code-win =
 
 rules-lost-code-known-title = Qui sait quoi
 rules-lost-code-known =
-    Tous connaissent les dés, les disques et les fourchettes, les réponses, la piste et ses piles, les pierres défaussées, ce qui reste à piocher, et qui a un jeton ou le crâne. Vos pierres sont connues de tous sauf de vous. Votre feuille et vos chiffres définitifs ne sont qu’à vous jusqu’à la fin. Ce qui a été écarté ou reste à piocher, personne ne le sait.
+    Tous connaissent les dés, les disques et les fourchettes, les réponses, la piste et ses piles, les pierres défaussées, combien il en reste à piocher, et qui a un jeton ou le crâne. Vos pierres sont connues de tous sauf de vous. Votre feuille et vos chiffres définitifs ne sont qu’à vous jusqu’à la fin. Ce qui a été écarté ou reste à piocher, personne ne le sait.
 
     Rien de ce que vous recevez ne parle de vos propres pierres. Qui ne fait que regarder voit ce que tous les joueurs savent.
 
@@ -112,7 +112,7 @@ rules-lost-code-introductory-title = Version débutante
 rules-lost-code-introductory =
     Pour les premières parties et avec des enfants. Les ours restent dans la boîte : on joue avec cinq symboles, et cinq comptent à la fin.
 
-    Celui qui lance doit tourner chaque dé qui montre un ours sur un autre symbole, chacun pour soi ; deux peuvent devenir pareils. Le changement libre d’un dé reste possible, même pour un dé tout juste tourné, mais jamais sur l’ours.
+    Celui qui lance doit tourner chaque dé qui montre un ours sur un autre symbole, chacun séparément ; deux peuvent devenir pareils. Le changement libre d’un dé reste possible, même pour un dé tout juste tourné, mais jamais sur l’ours.
 
 rules-lost-code-x-race-title = Course corsée
 rules-lost-code-x-race =
@@ -122,7 +122,7 @@ rules-lost-code-x-race =
 
 rules-lost-code-shortcut-title = Raccourci mortel
 rules-lost-code-shortcut =
-    Il y a un jeton par symbole. Quand deux ou trois dés tombent pareils, le leur est proposé, aussitôt après le lancer : d’abord à celui qui lance, puis aux autres dans l’ordre du tour. Qui le prend met fin à l’offre et le garde. Vous pourrez en prendre d’autres aux tours suivants.
+    Il y a un jeton par symbole. Quand deux ou trois dés tombent pareils et que personne n’a encore leur jeton, il est proposé aussitôt après le lancer : d’abord à celui qui lance, puis aux autres dans l’ordre du tour. Qui le prend met fin à l’offre et le garde. Vous pourrez en prendre d’autres aux tours suivants.
 
     Si vous le prenez, écrivez sur-le-champ un, deux ou trois chiffres définitifs pour ce symbole, en secret et pour de bon. Ils comptent double : 10, 4 ou 2 si c’est juste, et 4 points perdus si c’est faux. Vous pouvez encore échanger cette pierre ; c’est celle de la fin qui compte.
 
@@ -136,7 +136,7 @@ rules-lost-code-curse-title = La malédiction du Temple
 rules-lost-code-curse =
     Au début, personne n’a le crâne, et être en tête ne suffit pas pour l’avoir. Il va au premier qu’une vérification amène à la case 7 ou au-delà. Ce joueur est maudit à partir du tour suivant, ou tout de suite si la table le veut.
 
-    Si vous êtes maudit et que c’est juste, vous marquez comme d’habitude. Si c’est faux, vous reculez des points de votre disque et échangez comme d’habitude. Dans les deux cas, chaque autre joueur qui se trompe vous rapporte 1 point, avancé aussitôt.
+    Si vous êtes maudit et que c’est juste, vous marquez comme d’habitude. Si c’est faux, vous reculez d’autant de cases que vaut votre disque et échangez comme d’habitude. Dans les deux cas, chaque autre joueur qui se trompe vous rapporte 1 point, et vous avancez aussitôt.
 
     Une fois tout vérifié, on regarde où sont les pions. Si l’un est sur la case 13 ou plus loin, le crâne quitte le jeu. Sinon, il va à celui qui mène ; sur une même case, au bas de la pile. Il reste en jeu même si tous retombent sous 7.
 
@@ -148,7 +148,7 @@ rules-lost-code-choices =
 
     Là où les éditions diffèrent, la table choisit. Les échanges : le dernier d’abord, avec les nouveaux points, comme dans les éditions italienne et anglaise, ou dans l’ordre des estimations, comme dans la française. Jeton et dé pour celui qui lance : l’un ou l’autre, comme dans l’édition anglaise, ou les deux, comme dans l’italienne.
 
-    Là où les éditions se taisent, il a fallu choisir. Deux de ces choix sont des options : peut-on passer sous zéro, et la malédiction frappe-t-elle au tour suivant ou tout de suite.
+    Là où les éditions se taisent, il a fallu choisir. Deux de ces choix sont des options : si l’on peut passer sous zéro, et si la malédiction frappe à partir du tour suivant ou tout de suite.
 
 ## Think Str8!
 
@@ -166,7 +166,7 @@ rules-think-str8-box =
 
 rules-think-str8-tiles-title = Échelle et réglettes
 rules-think-str8-tiles =
-    Vous pariez sur une échelle à vous, qui va de 0 à 21. Sept réglettes, toutes de taille différente, en couvrent quelques nombres et portent ce qu’elles rapportent. La plus petite rapporte le plus.
+    Vous pariez sur une échelle à vous, qui va de 0 à 21. Sept réglettes, toutes de taille différente, en couvrent quelques nombres et indiquent ce qu’elles rapportent. La plus petite rapporte le plus.
 
     La règle n’imprime pas tout le tableau. Celui qui est dessiné ici s’accorde avec ses exemples ; un second s’accorde aussi et peut être choisi, et vous pouvez composer le vôtre.
 
@@ -176,7 +176,7 @@ rules-think-str8-setup =
 
     Dans chaque couleur, on mélange les cartes, on en écarte une sans la regarder, et chaque chevalet en reçoit une. Il en reste trois à piocher.
 
-    Votre feuille n’est qu’à vous. Les chiffres vus ailleurs sont noircis, car ils ne peuvent jamais être les vôtres. Ceux que vous avez exclus par raisonnement portent une croix, et peuvent se rouvrir quand vous recevez une nouvelle carte.
+    Votre feuille n’est qu’à vous. Les chiffres vus ailleurs sont noircis, car ils ne peuvent jamais être les vôtres. Ceux que vous avez exclus par raisonnement portent une croix, et peuvent redevenir possibles quand vous recevez une nouvelle carte.
 
 rules-think-str8-track-title = Devant et derrière
 rules-think-str8-track =
@@ -204,7 +204,7 @@ rules-think-str8-bid =
 
 rules-think-str8-check-title = Vérifier les paris
 rules-think-str8-check =
-    Votre somme compte votre carte de chaque couleur des dés. Une couleur sur deux dés compte deux fois, sur trois dés trois fois.
+    Votre somme additionne vos cartes des couleurs que montrent les dés. Une couleur sur deux dés compte deux fois, sur trois dés trois fois.
 
     On vérifie d’abord celui qui a lancé, puis les autres dans l’ordre où ils ont choisi. Si votre réglette couvre la somme, vous avancez de ce qu’elle rapporte. Sinon, vous ne gagnez rien et apprenez « supérieur » ou « inférieur ».
 
@@ -212,7 +212,7 @@ rules-think-str8-check =
 
 rules-think-str8-exchange-title = Changer une carte
 rules-think-str8-exchange =
-    Ensuite, ceux qui se sont trompés changent une carte, en commençant par le dernier, tels que sont alors les pions.
+    Ensuite, ceux qui se sont trompés changent une carte, le dernier d’abord, selon la place des pions à ce moment-là.
 
     Choisissez une couleur dont il reste des cartes. L’ancienne carte est posée face visible pour tous, vous compris. La nouvelle est de la même couleur, et tous la voient sauf vous.
 
@@ -220,13 +220,13 @@ rules-think-str8-exchange =
 
 rules-think-str8-final-title = Vos chiffres définitifs
 rules-think-str8-final =
-    Après le dernier tour, vous écrivez en secret un à trois chiffres pour chaque couleur. On les montre quand tous sont prêts.
+    Après le dernier tour, vous écrivez en secret, pour chaque couleur, un à trois chiffres différents, de 0 à 7. On les montre quand tous sont prêts.
 
     Si votre carte en fait partie, un chiffre rapporte 5 points, deux en rapportent 2, trois en rapportent 1. Une erreur en coûte 2, quel que soit le nombre de chiffres écrits. Vous pouvez laisser une couleur vide : c’est une erreur.
 
 rules-think-str8-win-title = Qui gagne
 rules-think-str8-win =
-    En commençant par le dernier, chaque pion bouge une seule fois du total de son joueur, en avant ou en arrière.
+    Du dernier au premier, chaque pion bouge une seule fois du total de son joueur, en avant ou en arrière.
 
     Celui qui a le plus de points gagne ; sur une même case, c’est le bas de la pile.
 
@@ -240,7 +240,7 @@ rules-think-str8-introductory =
 
 rules-think-str8-known-title = Qui sait quoi
 rules-think-str8-known =
-    Tous connaissent les dés, les réglettes et les fourchettes, les réponses, la piste et ses piles, les cartes défaussées et ce qui reste à piocher. Vos cartes sont connues de tous sauf de vous. Votre feuille et vos chiffres définitifs ne sont qu’à vous jusqu’à la fin. Ce qui a été écarté ou reste à piocher, personne ne le sait.
+    Tous connaissent les dés, les réglettes et les fourchettes, les réponses, la piste et ses piles, les cartes défaussées et combien il en reste à piocher. Vos cartes sont connues de tous sauf de vous. Votre feuille et vos chiffres définitifs ne sont qu’à vous jusqu’à la fin. Ce qui a été écarté ou reste à piocher, personne ne le sait.
 
     Rien de ce que vous recevez ne parle de vos propres cartes. Qui ne fait que regarder voit ce que tous les joueurs savent.
 

@@ -14,23 +14,23 @@ rules-the-game-table =
 
     Vous avez 8 cartes en main en solitaire, 7 à deux, et 6 à trois, quatre ou cinq. Le reste forme la pioche, face cachée : 90, 84, 80, 74 ou 68 cartes pour 1, 2, 3, 4 ou 5 joueurs.
 
-    Ici, une carte n’est tirée que lorsqu’il la faut. Ainsi personne, pas même le programme, ne connaît un ordre à l’avance.
+    Ici, une carte n’est tirée qu’au moment où il la faut. Ainsi personne, pas même le programme, ne connaît un ordre à l’avance.
 
 rules-the-game-start-title = Qui commence
 rules-the-game-start =
     Regardez d’abord votre main. Puis l’équipe décide qui commence, et de là on joue dans le sens des aiguilles d’une montre.
 
-    La table choisit comment : qui se propose en premier, la première place dit qui, ou le hasard décide. En solitaire, vous commencez, tout simplement.
+    La table choisit comment : le premier qui se propose commence, la première place désigne quelqu’un, ou le hasard décide. En solitaire, vous commencez, tout simplement.
 
 rules-the-game-lay-title = Poser des cartes
 rules-the-game-lay =
-    Sur une pile croissante, votre carte doit être plus haute que celle du dessus, sur une pile décroissante plus basse. L’écart est libre, mais chaque nombre sauté est perdu pour cette pile.
+    Sur une pile ascendante, votre carte doit être plus haute que celle du dessus, sur une pile descendante plus basse. L’écart est libre, mais chaque nombre sauté est perdu pour cette pile, sauf si le saut en arrière y ramène.
 
     Posez vos cartes une par une, chacune sur une pile qui l’accepte à ce moment, toutes sur une seule ou réparties sur plusieurs.
 
 rules-the-game-trick-title = Le saut en arrière
 rules-the-game-trick =
-    Vous pouvez aussi aller dans le mauvais sens d’exactement dix. Sur un 47 croissant, le 37 passe ; sur un 47 décroissant, le 57.
+    Vous pouvez aussi aller dans le mauvais sens d’exactement dix. Sur un 47 ascendant, le 37 passe ; sur un 47 descendant, le 57.
 
     On y regagne dix pas : faites-le aussi souvent que possible, sur n’importe quelle pile. Depuis une carte de départ, on ne peut pas revenir en arrière.
 
@@ -52,13 +52,13 @@ rules-the-game-back =
 
 rules-the-game-talk-title = Parler
 rules-the-game-talk =
-    Ne trahissez jamais le nombre d’une carte de votre main. Tout le reste peut se dire, à tout moment, par tous, et il vaut mieux le dire.
+    Ne révélez jamais le nombre d’une carte de votre main. Tout le reste peut être dit, à tout moment, par tout le monde, et devrait l’être.
 
     Vous pouvez donc demander qu’on laisse une pile tranquille, demander de petits écarts, ou dire que vous y avez quelque chose de bon. Dans la discussion, les nombres sont bloqués, en chiffres comme en lettres.
 
 rules-the-game-signals-title = Les signaux sur les piles
 rules-the-game-signals =
-    On peut mettre cinq signaux sur une pile. Vous avez un mot par pile, vous pouvez le changer ou le retirer, et il disparaît à la fin de votre prochain tour. Les signaux sont possibles dès la distribution, pendant votre tour ou en dehors.
+    On peut mettre cinq signaux sur une pile. Vous avez un signal par pile, vous pouvez le changer ou le retirer, et il disparaît à la fin de votre prochain tour. Les signaux sont possibles dès la distribution, pendant votre tour ou en dehors.
 
     Un sixième, pour le saut en arrière, désignerait une carte précise. Il n’existe que si la table l’a permis.
 
@@ -84,7 +84,7 @@ rules-the-game-pro-title = Pro
 rules-the-game-pro =
     Tant que dure la pioche, vous posez au moins trois cartes. Quand elle est vide, une seule suffit, comme toujours.
 
-    Pro et On Fire vont ensemble, et tous deux vont avec The Game: Extreme.
+    Pro et On Fire se combinent, aussi avec The Game: Extreme.
 
 rules-the-game-fire-title = On Fire
 rules-the-game-fire =
@@ -100,7 +100,7 @@ rules-the-game-known-title = Qui sait quoi
 rules-the-game-known =
     Votre main n’est qu’à vous, et la pioche n’est à personne. Tous voient le dessus des piles et combien de cartes se trouvent dans chaque main et dans la pioche. À la fin de la partie, tout est découvert.
 
-    D’une pile, il suffit de voir la carte du dessus ; celles d’en dessous, tous les ont vues quand elles furent posées. La table peut permettre à tous de feuilleter les piles.
+    D’une pile, il suffit de voir la carte du dessus ; celles d’en dessous, tous les ont vues quand elles ont été posées. La table peut permettre à tous de feuilleter les piles.
 
 rules-the-game-choices-title = Options, et nos choix
 rules-the-game-choices =
@@ -120,17 +120,17 @@ rules-the-game-extreme-setup-title = Mise en place
 rules-the-game-extreme-setup =
     Quatre cartes de départ font quatre piles : deux montent à partir de 1, deux descendent à partir de 100. Les cartes sont les nombres de 2 à 99, chacun une fois.
 
-    Vous avez 8 cartes en main en solitaire, 7 à deux, et 6 à partir de trois. Le reste forme la pioche : 90, 84, 80, 74 ou 68 cartes pour 1, 2, 3, 4 ou 5 joueurs. Une carte n’est tirée que lorsqu’il la faut, si bien que personne ne connaît un ordre à l’avance.
+    Vous avez 8 cartes en main en solitaire, 7 à deux, et 6 à partir de trois. Le reste forme la pioche : 90, 84, 80, 74 ou 68 cartes pour 1, 2, 3, 4 ou 5 joueurs. Une carte n’est tirée qu’au moment où il la faut, si bien que personne ne connaît un ordre à l’avance.
 
-    Regardez d’abord votre main. Puis l’équipe décide qui commence, et de là on joue dans le sens des aiguilles d’une montre. La table choisit comment : qui se propose en premier, la première place dit qui, ou le hasard décide.
+    Regardez d’abord votre main. Puis l’équipe décide qui commence, et de là on joue dans le sens des aiguilles d’une montre. La table choisit comment : le premier qui se propose commence, la première place désigne quelqu’un, ou le hasard décide.
 
 rules-the-game-extreme-turn-title = Votre tour
 rules-the-game-extreme-turn =
-    Sur une pile croissante, votre carte doit être plus haute que celle du dessus, sur une pile décroissante plus basse. Le saut en arrière va dans le mauvais sens d’exactement dix : 37 sur un 47 croissant, 57 sur un 47 décroissant. Depuis une carte de départ, on ne revient pas en arrière.
+    Sur une pile ascendante, votre carte doit être plus haute que celle du dessus, sur une pile descendante plus basse. Le saut en arrière va dans le mauvais sens d’exactement dix : 37 sur un 47 ascendant, 57 sur un 47 descendant. Depuis une carte de départ, on ne revient pas en arrière.
 
     Posez au moins deux cartes tant qu’il y a une pioche au début du tour, au moins une quand elle est vide, une par une, sur n’importe quelle pile qui les accepte. Une carte se pose là où les nombres le permettent et où aucune consigne en vigueur ne l’interdit.
 
-    C’est vous qui finissez le tour. Vous le pouvez dès qu’il y a assez de cartes, aucune tête de mort ni aucun feu à éteindre au-dessus d’une pile, et qu’un 3! a ses trois cartes. Puis vous complétez votre main. Sans pioche, plus personne ne pioche, et qui n’a plus de cartes n’a plus de tour.
+    C’est vous qui finissez le tour. Vous le pouvez dès qu’assez de cartes sont posées, qu’il n’y a ni tête de mort ni feu à éteindre au-dessus d’une pile, et qu’un 3! a ses trois cartes. Puis vous complétez votre main. Sans pioche, plus personne ne pioche, et qui n’a plus de cartes n’a plus de tour.
 
     Une carte posée reste posée. Si la table permet de les reprendre, vous pouvez reprendre celles de votre tour en cours, la dernière d’abord ; les autres les ont vues. Une partie perdue ne se reprend pas.
 
@@ -178,7 +178,7 @@ rules-the-game-extreme-three =
 
 rules-the-game-extreme-silence-title = Silence
 rules-the-game-extreme-silence =
-    Personne ne communique à propos du jeu. La discussion et les signaux sont coupés, et les signaux donnés avant restent cachés jusqu’à ce que la carte soit recouverte. À la fin de la partie, tous peuvent reparler.
+    Plus personne ne communique à propos du jeu. La discussion et les signaux sont coupés, et les signaux donnés avant restent cachés jusqu’à ce que la carte soit recouverte. À la fin de la partie, tous peuvent reparler.
 
 rules-the-game-extreme-no-backwards-title = Pas de saut en arrière
 rules-the-game-extreme-no-backwards =
@@ -196,13 +196,13 @@ rules-the-game-extreme-draw-one-title = Une carte à piocher
 rules-the-game-extreme-draw-one =
     À la fin du tour, on ne pioche qu’une carte, quel que soit le nombre de cartes posées, même trois pour un 3!. Ce qui compte est ce qui se voit au moment de piocher. Si la pioche est vide, on ne pioche rien.
 
-    Dès qu’un tour finit sans « Une carte à piocher » visible, ce joueur complète toute sa main, y compris les cartes manquées plus tôt.
+    Dès qu’un tour finit sans « Une carte à piocher » visible, ce joueur complète toute sa main, y compris les cartes non piochées plus tôt.
 
-    S’il y a une pioche et que vous avez moins de cartes que le tour n’en demande, la partie est finie, même avec une main vide. Seul un Stop en main vous laisse continuer, tant que quelque chose peut être posé. La table peut être plus douce : il suffit alors de poser toute la main, et une main vide finit simplement le tour.
+    S’il y a une pioche et que vous avez moins de cartes que le tour n’en demande, la partie est finie, même avec une main vide. Seul un Stop en main vous laisse continuer, tant que quelque chose peut être posé. La table peut être plus clémente : il suffit alors de poser toute la main, et une main vide finit simplement le tour.
 
-rules-the-game-extreme-talk-title = Parler et signaux
+rules-the-game-extreme-talk-title = Parole et signaux
 rules-the-game-extreme-talk =
-    Ne trahissez jamais le nombre d’une carte de votre main. Tout le reste peut se dire : ne touchez pas à cette pile, de petits écarts, j’ai quelque chose de bon ici. Vous pouvez aussi dire quelles consignes vous avez et lesquelles il vaut mieux ne pas jouer maintenant.
+    Ne révélez jamais le nombre d’une carte de votre main. Tout le reste peut se dire : ne touchez pas à cette pile, de petits écarts, j’ai quelque chose de bon ici. Vous pouvez aussi dire quelles consignes vous avez et lesquelles il vaut mieux ne pas jouer maintenant.
 
     Il y a des signaux pour tout cela : cinq pour chaque pile, et pour chaque consigne en jeu « j’en ai une en main » et « pas maintenant, s’il vous plaît ». Vous pouvez les changer ou les retirer, et ils disparaissent à la fin de votre prochain tour. Personne ne vérifie s’ils sont vrais. Le signal du saut en arrière n’existe que si la table l’a permis.
 
@@ -218,7 +218,7 @@ rules-the-game-extreme-end =
 
 rules-the-game-extreme-pro-title = Pro
 rules-the-game-extreme-pro =
-    Tant que dure la pioche, vous posez au moins trois cartes. Quand elle est vide, une seule suffit. Stop et 3! restent ce qu’ils sont. Pro et On Fire vont ensemble.
+    Tant que dure la pioche, vous posez au moins trois cartes. Quand elle est vide, une seule suffit. Stop et 3! restent ce qu’ils sont. Pro et On Fire se combinent.
 
 rules-the-game-extreme-fire-title = On Fire
 rules-the-game-extreme-fire =
@@ -232,7 +232,7 @@ rules-the-game-extreme-known-title = Qui sait quoi
 rules-the-game-extreme-known =
     Tous savent quels numéros portent une consigne. Mais personne ne voit votre main : on ignore quelles consignes vous avez tant que vous ne le dites pas ou ne les posez pas. La pioche n’est à personne.
 
-    Tous voient le dessus des piles et combien de cartes se trouvent dans chaque main et dans la pioche. Celles d’en dessous, tous les ont vues quand elles furent posées ; la table peut permettre de feuilleter les piles. À la fin de la partie, tout est découvert.
+    Tous voient le dessus des piles et combien de cartes se trouvent dans chaque main et dans la pioche. Celles d’en dessous, tous les ont vues quand elles ont été posées ; la table peut permettre de feuilleter les piles. À la fin de la partie, tout est découvert.
 
 rules-the-game-extreme-choices-title = Options, et nos choix
 rules-the-game-extreme-choices =

@@ -4,15 +4,15 @@
 
 rules-lost-code-goal-title = Lo scopo
 rules-lost-code-goal =
-    Davanti a te c’è un codice di sei numeri. Lo leggono tutti, tranne te. Round dopo round fai una supposizione su una somma dei tuoi numeri e senti se hai indovinato. Alla fine dici i numeri stessi.
+    Davanti a te c’è un codice di sei numeri. Lo leggono tutti, tranne te. Round dopo round fai una supposizione su una somma dei tuoi numeri e ti viene detto se hai indovinato. Alla fine dici i numeri stessi.
 
-    Indovinando, il tuo dischetto avanza lungo il serpente. Si gioca in due, tre o quattro, e alla fine vince chi è più avanti.
+    Ogni volta che indovini, il tuo dischetto avanza lungo il serpente. Si gioca in due, tre o quattro, e alla fine vince chi è più avanti.
 
 rules-lost-code-box-title = Nella scatola
 rules-lost-code-box =
     Sei simboli, ognuno con il suo colore e la sua forma: aquila, giaguaro, camaleonte, serpente, umano e orso. Ognuno ha rocce numerate da 0 a 8, una per numero. Gli 8 servono solo per X-Race: una partita normale ha quindi 48 rocce.
 
-    Tre dadi uguali portano i sei simboli, uno per faccia. Quattro tronchi reggono le rocce, e si usano sempre tutti e quattro, in quanti siate. Sei segnalini scorciatoia e un teschio aspettano i loro moduli.
+    Tre dadi uguali portano i sei simboli, uno per faccia. Quattro tronchi reggono le rocce, e si usano sempre tutti e quattro, qualunque sia il numero dei giocatori. Sei segnalini scorciatoia e un teschio aspettano i loro moduli.
 
     Il tuo foglio sta dietro lo schermo ed è per i tuoi appunti. Nessuno lo controlla, e conta solo per i numeri definitivi.
 
@@ -36,7 +36,7 @@ rules-lost-code-setup =
 
 rules-lost-code-track-title = Chi è avanti, chi è dietro
 rules-lost-code-track =
-    I tuoi punti sono il tuo posto sul tracciato. Comincia da 0 e non ha fine.
+    I tuoi punti sono il tuo posto sul tracciato, che comincia da 0 e non ha fine.
 
     I dischetti su uno stesso spazio formano una pila, e chi arriva va in cima. Più in alto vuol dire più indietro: su uno spazio il dischetto alla base è il primo, quello in cima l’ultimo.
 
@@ -58,11 +58,11 @@ rules-lost-code-dice =
 
     Se tocca a te, lasciali come sono o cambiane uno, uno solo, in un altro simbolo in gioco. Può essere anche uno che un altro dado mostra già.
 
-    I tre simboli che restano sono quelli di cui si parla in questo round.
+    In questo round contano i tre simboli che si vedono alla fine.
 
 rules-lost-code-bid-title = Scegliere una ruota
 rules-lost-code-bid =
-    Dall’ultimo al primo, ognuno prende una ruota ancora libera e la sistema. La ruota copre il numero da cui comincia e quelli che seguono, tanti quanti ne mostra. È come dire: la mia somma è una di queste.
+    Dall’ultimo al primo, ognuno prende una ruota ancora libera e la sistema. La ruota copre il numero da cui comincia e quelli che seguono, tanti quanti ne mostra. È come dire: la mia somma è uno di questi numeri.
 
     La finestra dev’essere piena: l’intervallo sta tutto tra 0 e 21, o 24 con X-Race.
 
@@ -70,17 +70,17 @@ rules-lost-code-bid =
 
 rules-lost-code-check-title = Controllare le supposizioni
 rules-lost-code-check =
-    La tua somma conta la tua roccia di ogni simbolo sui dadi. Un simbolo su due dadi vale due volte, su tre dadi tre volte.
+    La tua somma comprende la tua roccia di ogni simbolo sui dadi. Un simbolo su due dadi vale due volte, su tre dadi tre volte.
 
-    Uno dopo l’altro, nell’ordine del round: se il tuo intervallo contiene la somma, segni i punti della ruota e avanzi subito, prima del controllo seguente. Altrimenti non segni niente e senti se la somma è minore o maggiore del tuo intervallo.
+    Uno dopo l’altro, nell’ordine del round: se il tuo intervallo contiene la somma, segni i punti della ruota e avanzi subito di altrettanti spazi, prima del controllo seguente. Altrimenti non segni niente e ti viene detto se la somma è minore o maggiore del tuo intervallo.
 
-    Con la ruota più piccola senti solo che hai sbagliato. Risponde il gioco stesso, dice il vero e lo sentono tutti; la somma non viene mai detta.
+    Con la ruota più piccola sai solo che hai sbagliato. Risponde il gioco stesso, dice il vero e lo sentono tutti; la somma non viene mai detta.
 
 rules-lost-code-exchange-title = Scambiare una roccia
 rules-lost-code-exchange =
     Finiti i controlli, chi ha sbagliato scambia una roccia. Comincia chi è ultimo adesso, con i nuovi punti; uno alla volta, così chi viene dopo sa di più.
 
-    Scegli un tuo simbolo qualsiasi che abbia ancora rocce da pescare, sia sui dadi o no. La vecchia roccia si scopre accanto a te e lì rimane: ora la vedi anche tu, e non torna più. Al suo posto ne arriva una nuova dello stesso simbolo, che vedono tutti tranne te.
+    Scegli un tuo simbolo qualsiasi che abbia ancora rocce da pescare, che sia sui dadi o no. La vecchia roccia si scopre accanto a te e lì rimane: ora la vedi anche tu, e non torna più. Al suo posto ne arriva una nuova dello stesso simbolo, che vedono tutti tranne te.
 
     Devi scambiare finché in una pila c’è ancora una roccia. Quando le pile sono tutte vuote, nessuno scambia più. L’ultimo round non fa eccezione: prima lo scambio, poi i numeri definitivi.
 
@@ -92,7 +92,7 @@ rules-lost-code-final =
 
 rules-lost-code-win-title = Chi vince
 rules-lost-code-win =
-    Si sommano i tuoi simboli, e il dischetto si muove una volta sola, avanti o indietro. Si comincia dall’ultimo e si finisce con il primo, nell’ordine di prima che qualcuno si muovesse.
+    Si sommano i tuoi simboli, e il dischetto si muove una volta sola, avanti o indietro. Si comincia dall’ultimo e si finisce con il primo, nell’ordine che valeva prima di questi movimenti.
 
     Vince chi è più avanti; su uno stesso spazio, chi è alla base della pila. Così il vincitore è sempre uno, e gli altri posti si decidono allo stesso modo.
 
@@ -122,9 +122,9 @@ rules-lost-code-x-race =
 
 rules-lost-code-shortcut-title = Scorciatoia Letale
 rules-lost-code-shortcut =
-    C’è un segnalino per ogni simbolo. Quando due o tre dadi escono uguali, il loro è in offerta, subito dopo il lancio: prima a chi ha lanciato, poi agli altri nell’ordine del round. Chi lo prende chiude l’offerta e lo tiene. Nei round seguenti puoi prenderne altri.
+    C’è un segnalino per ogni simbolo. Quando due o tre dadi escono uguali e nessuno ha ancora il loro segnalino, questo è in offerta, subito dopo il lancio: prima a chi ha lanciato, poi agli altri nell’ordine del round. Chi lo prende chiude l’offerta e lo tiene. Nei round seguenti puoi prenderne altri.
 
-    Se lo prendi, scrivi all’istante uno, due o tre numeri definitivi per quel simbolo, segreti e per sempre. Valgono il doppio: 10, 4 o 2 se indovini, e 4 punti persi se sbagli. Puoi ancora scambiare quella roccia; conta quella che hai alla fine.
+    Se lo prendi, scrivi all’istante uno, due o tre numeri definitivi per quel simbolo: segreti, e non si cambiano più. Valgono il doppio: 10, 4 o 2 se indovini, e 4 punti persi se sbagli. Puoi ancora scambiare quella roccia; conta quella che hai alla fine.
 
     Dopo l’offerta chi ha lanciato può cambiare un dado come al solito, e il segnalino non ne risente. Ma se il segnalino l’ha preso chi ha lanciato, in questo round non cambia dadi, a meno che il tavolo non permetta entrambe le cose.
 
@@ -136,7 +136,7 @@ rules-lost-code-curse-title = La Maledizione del Tempio
 rules-lost-code-curse =
     All’inizio il teschio non è di nessuno, ed essere in testa non basta per averlo. Va al primo che con un controllo arriva allo spazio 7 o oltre. Quel giocatore è maledetto dal round seguente, o subito se così vuole il tavolo.
 
-    Se la maledizione è tua e indovini, segni come sempre. Se sbagli, torni indietro dei punti della tua ruota e scambi come sempre. In ogni caso, ogni altro giocatore che sbaglia ti porta 1 punto, mosso all’istante.
+    Se la maledizione è tua e indovini, segni come sempre. Se sbagli, torni indietro dei punti della tua ruota e scambi come sempre. In ogni caso, ogni altro giocatore che sbaglia ti porta 1 punto, che segni all’istante.
 
     Finiti i controlli si guarda dove sono i dischetti. Se uno è al 13 o oltre, il teschio esce dal gioco. Altrimenti va a chi è in testa; su uno stesso spazio, a chi è alla base della pila. Resta in gioco anche se tutti ricadono sotto il 7.
 
@@ -154,15 +154,15 @@ rules-lost-code-choices =
 
 rules-think-str8-goal-title = Lo scopo
 rules-think-str8-goal =
-    Sul tuo leggio ci sono sei carte, una per colore. Tutti ne vedono i numeri, tranne te. Round dopo round scommetti su una loro somma e senti se hai indovinato. Alla fine dici i numeri stessi.
+    Sul tuo leggio ci sono sei carte, una per colore. Tutti ne vedono i numeri, tranne te. Round dopo round scommetti su una loro somma e ti viene detto se hai indovinato. Alla fine dici i numeri stessi.
 
-    Indovinando, il tuo segnapunti avanza, e alla fine vince chi è più avanti. È la sorella maggiore di The Lost Code: carte, leggii e righelli, senza moduli.
+    Ogni volta che indovini, il tuo segnapunti avanza, e alla fine vince chi è più avanti. È la sorella maggiore di The Lost Code: carte, leggii e righelli, senza moduli.
 
 rules-think-str8-box-title = Nella scatola
 rules-think-str8-box =
     Si gioca in due, tre o quattro. I colori sono sei, nell’ordine del foglio: blu, verde, giallo, viola, rosso, grigio. Ognuno ha carte da 0 a 7, una per numero: 48 in tutto.
 
-    Tre dadi mostrano i sei colori, uno per faccia. I quattro leggii si riempiono sempre, in quanti siate; quelli senza giocatore sono neutrali e aperti a tutti.
+    Tre dadi mostrano i sei colori, uno per faccia. I quattro leggii si riempiono sempre, qualunque sia il numero dei giocatori; quelli senza giocatore sono neutrali e aperti a tutti.
 
 rules-think-str8-tiles-title = Righello e tessere
 rules-think-str8-tiles =
@@ -176,7 +176,7 @@ rules-think-str8-setup =
 
     Di ogni colore si mescolano le carte, se ne toglie una senza guardarla, e ogni leggio ne riceve una. Tre restano da pescare.
 
-    Il foglio è solo tuo. I numeri visti altrove sono anneriti, perché non possono mai essere tuoi. Quelli che hai escluso ragionando hanno una croce, e possono riaprirsi quando ricevi una carta nuova.
+    Il foglio è solo tuo. I numeri visti altrove sono anneriti, perché non possono mai essere tuoi. Quelli che hai escluso ragionando hanno una croce, e possono tornare possibili quando ricevi una carta nuova.
 
 rules-think-str8-track-title = Chi è avanti, chi è dietro
 rules-think-str8-track =
@@ -192,7 +192,7 @@ rules-think-str8-round =
 
 rules-think-str8-dice-title = I dadi
 rules-think-str8-dice =
-    Chi è ultimo lancia i tre dadi. Se tocca a te, poi puoi cambiare un solo dado in un altro colore qualsiasi. I tre colori che restano sono quelli di cui si parla in questo round.
+    Chi è ultimo lancia i tre dadi. Se tocca a te, poi puoi cambiare un solo dado in un altro colore qualsiasi. In questo round contano i tre colori che si vedono alla fine.
 
 rules-think-str8-bid-title = Scegliere e piazzare una tessera
 rules-think-str8-bid =
@@ -204,15 +204,15 @@ rules-think-str8-bid =
 
 rules-think-str8-check-title = Controllare le scommesse
 rules-think-str8-check =
-    La tua somma conta la tua carta di ogni colore sui dadi. Un colore su due dadi vale due volte, su tre dadi tre volte.
+    La tua somma comprende la tua carta di ogni colore sui dadi. Un colore su due dadi vale due volte, su tre dadi tre volte.
 
     Si controlla prima chi ha lanciato, poi gli altri nell’ordine in cui hanno scelto. Se la tua tessera copre la somma, avanzi di quanto vale. Altrimenti non guadagni niente e senti «maggiore» o «minore».
 
-    Con la tessera più piccola senti solo che hai sbagliato.
+    Con la tessera più piccola sai solo che hai sbagliato.
 
 rules-think-str8-exchange-title = Cambiare una carta
 rules-think-str8-exchange =
-    Poi chi ha sbagliato cambia una carta, cominciando dall’ultimo, per come stanno ora i segnapunti.
+    Poi chi ha sbagliato cambia una carta, cominciando dall’ultimo, secondo la posizione attuale dei segnapunti.
 
     Scegli un colore che abbia ancora carte. La vecchia carta si scopre davanti a tutti, anche a te. La nuova è dello stesso colore, e solo tu non la vedi.
 
@@ -220,7 +220,7 @@ rules-think-str8-exchange =
 
 rules-think-str8-final-title = I numeri definitivi
 rules-think-str8-final =
-    Dopo l’ultimo round scrivi in segreto da uno a tre numeri per ogni colore. Si scoprono quando tutti sono pronti.
+    Dopo l’ultimo round scrivi in segreto, per ogni colore, da uno a tre numeri diversi, da 0 a 7. Si scoprono quando tutti sono pronti.
 
     Se la tua carta è tra quelli, un numero vale 5 punti, due valgono 2, tre valgono 1. Un errore ne costa 2, quanti che siano i numeri scritti. Puoi lasciare vuoto un colore: conta come un errore.
 

@@ -20,11 +20,11 @@ rules-the-game-start-title = Chi comincia
 rules-the-game-start =
     Prima guarda le tue carte. Poi la squadra decide chi comincia, e da lì si gioca in senso orario.
 
-    Come si decide lo sceglie il tavolo: chi si propone per primo, lo dice chi siede al primo posto, o decide il caso. In solitario cominci e basta.
+    Come si decide lo sceglie il tavolo: comincia chi si propone per primo, lo dice chi siede al primo posto, oppure decide il caso. In solitario cominci e basta.
 
 rules-the-game-lay-title = Giocare le carte
 rules-the-game-lay =
-    Su una pila ascendente la tua carta dev’essere più alta di quella in cima, su una discendente più bassa. Quanto salta lo decidi tu, ma ogni numero saltato è perso per quella pila.
+    Su una pila ascendente la tua carta dev’essere più alta di quella in cima, su una discendente più bassa. Quanto salta lo decidi tu, ma ogni numero saltato è perso per quella pila, se il trucco del gambero non riporta indietro.
 
     Gioca le carte una alla volta, ognuna su una pila che in quel momento la accetta, tutte su una o sparse su più pile.
 
@@ -52,13 +52,13 @@ rules-the-game-back =
 
 rules-the-game-talk-title = Parlare
 rules-the-game-talk =
-    Non puoi mai svelare il numero di una carta che hai in mano. Tutto il resto si può dire, in ogni momento, da parte di chiunque, ed è bene dirlo.
+    Non puoi mai svelare il numero di una carta che hai in mano. Tutto il resto può dirlo chiunque, in ogni momento, ed è bene dirlo.
 
     Puoi dunque chiedere di lasciar stare una pila, chiedere piccoli passi, o dire che lì hai qualcosa di buono. Nella chat i numeri sono bloccati, in cifre e in lettere.
 
 rules-the-game-signals-title = I segnali sulle pile
 rules-the-game-signals =
-    Su una pila si possono mettere cinque segnali. Hai una parola per pila, puoi cambiarla o ritirarla, e se ne va quando finisce il tuo prossimo turno. I segnali valgono dalla distribuzione in poi, nel tuo turno o fuori.
+    Su una pila si possono mettere cinque segnali. Hai un segnale per pila, puoi cambiarlo o ritirarlo, e sparisce quando finisce il tuo prossimo turno. I segnali si possono dare dalla distribuzione in poi, nel tuo turno o fuori.
 
     Un sesto, per il trucco del gambero, indicherebbe una carta precisa. C’è solo se il tavolo l’ha attivato.
 
@@ -66,7 +66,7 @@ rules-the-game-stuck-title = Quando ci si blocca
 rules-the-game-stuck =
     Se non puoi giocare tante carte quante ne chiede il turno, la partita finisce subito, anche se una l’hai giocata e manca la seconda.
 
-    Lo si guarda all’inizio di un turno e dopo ogni carta, senza guardare più avanti: finché una carta entra, si continua, anche se la prossima non entrerà.
+    Lo si guarda all’inizio di un turno e dopo ogni carta, senza guardare più avanti: finché una carta si può giocare, si continua, anche se la prossima non si potrà più.
 
     Non si può passare, né finire il turno troppo presto. Arrendersi insieme è una cosa che il tavolo decide; non è una mossa del gioco.
 
@@ -84,7 +84,7 @@ rules-the-game-pro-title = Pro
 rules-the-game-pro =
     Finché dura il mazzo giochi almeno tre carte. Quando è vuoto ne basta una, come sempre.
 
-    Pro e On Fire stanno insieme, ed entrambe stanno con The Game: Extreme.
+    Pro e On Fire si possono combinare, anche con The Game: Extreme.
 
 rules-the-game-fire-title = On Fire
 rules-the-game-fire =
@@ -122,7 +122,7 @@ rules-the-game-extreme-setup =
 
     Hai in mano 8 carte se giochi in solitario, 7 se siete in due, 6 se siete di più. Il resto è il mazzo: 90, 84, 80, 74 o 68 carte per 1, 2, 3, 4 o 5 giocatori. Una carta si estrae solo quando serve, così nessuno conosce un ordine in anticipo.
 
-    Prima guarda le tue carte. Poi la squadra decide chi comincia, e da lì si gioca in senso orario. Come si decide lo sceglie il tavolo: chi si propone per primo, lo dice chi siede al primo posto, o decide il caso.
+    Prima guarda le tue carte. Poi la squadra decide chi comincia, e da lì si gioca in senso orario. Come si decide lo sceglie il tavolo: comincia chi si propone per primo, lo dice chi siede al primo posto, oppure decide il caso.
 
 rules-the-game-extreme-turn-title = Il tuo turno
 rules-the-game-extreme-turn =
@@ -152,7 +152,7 @@ rules-the-game-extreme-breaking-title = Rispettare e violare
 rules-the-game-extreme-breaking =
     In un turno puoi giocare più comandi, e devi rispettarli tutti. Se ne violi uno, la partita è persa in quel momento.
 
-    Di solito il tavolo non lascia giocare una carta contro un comando in vigore, così nessuno perde per un dito distratto. Il tavolo può volerlo diverso: allora la carta si può giocare, e la partita è persa. Lo stesso vale per uno Stop che lascia aperto un teschio, un fuoco o un 3!.
+    Di solito il tavolo non lascia giocare una carta contro un comando in vigore, così nessuno perde per un dito distratto. Il tavolo può decidere diversamente: allora la carta si può giocare, e la partita è persa. Lo stesso vale per uno Stop che lascia aperto un teschio, un fuoco o un 3!.
 
     Ciò che si può giudicare solo dopo, un teschio o un 3!, si giudica quando non c’è più niente da giocare, o quando i conti mostrano che non si può più rispettare. Finché qualcosa è aperto, non puoi finire il turno.
 
@@ -160,7 +160,7 @@ rules-the-game-extreme-stop-title = Stop
 rules-the-game-extreme-stop =
     Il tuo turno finisce con questa carta. Può essere anche la prima: allora una carta è bastata.
 
-    Lo Stop non scusa nient’altro: non può lasciare scoperto un teschio altrove, né un 3! senza le sue tre carte. Se non si può giocare nemmeno altro, la partita è persa. Giocato proprio sul teschio, lo copre, finisce il turno, e tutto va bene.
+    Lo Stop non scusa nient’altro: non può lasciare scoperto un teschio altrove, né un 3! senza le sue tre carte. Se non si può giocare nient’altro, la partita è persa. Giocato proprio sul teschio, lo copre e chiude il turno, e tutto va bene.
 
 rules-the-game-extreme-skull-title = Teschio
 rules-the-game-extreme-skull =
@@ -174,11 +174,11 @@ rules-the-game-extreme-three =
 
     In un turno così lo Stop può essere la terza carta, e solo la terza. Un teschio va coperto entro le tre.
 
-    Non importa se c’è il mazzo. Se prima di arrivare a tre non hai più carte che entrano, la partita è persa; e se all’inizio del turno avevi solo una o due carte, giocare un 3! la perde subito.
+    Non importa se c’è il mazzo. Se prima di arrivare a tre non hai più carte giocabili, la partita è persa; e se all’inizio del turno avevi solo una o due carte, giocare un 3! la perde subito.
 
 rules-the-game-extreme-silence-title = Silenzio
 rules-the-game-extreme-silence =
-    Nessuno può comunicare sul gioco. Chat e segnali sono spenti, e i segnali dati prima restano nascosti finché la carta non è coperta. A partita finita tutti possono parlare di nuovo.
+    Nessuno può comunicare riguardo al gioco. Chat e segnali sono spenti, e i segnali dati prima restano nascosti finché la carta non è coperta. A partita finita tutti possono parlare di nuovo.
 
 rules-the-game-extreme-no-backwards-title = Niente gambero
 rules-the-game-extreme-no-backwards =
@@ -196,29 +196,29 @@ rules-the-game-extreme-draw-one-title = Pesca una
 rules-the-game-extreme-draw-one =
     A fine turno si pesca una sola carta, quante che se ne siano giocate, anche tre per un 3!. Conta ciò che si vede quando si pesca. A mazzo vuoto non si pesca niente.
 
-    Appena un turno finisce senza «Pesca una» in vista, quel giocatore riempie tutta la mano, anche con le carte mancate prima.
+    Appena un turno finisce senza «Pesca una» in vista, quel giocatore riempie tutta la mano, anche con le carte non pescate prima.
 
     Se c’è il mazzo e hai meno carte di quante ne chiede il turno, la partita è finita, anche con la mano vuota. Solo uno Stop in mano ti fa continuare, finché c’è qualcosa da giocare. Il tavolo può essere più mite: allora basta giocare tutta la mano, e con la mano vuota il turno finisce e basta.
 
-rules-the-game-extreme-talk-title = Parlare e segnali
+rules-the-game-extreme-talk-title = Parole e segnali
 rules-the-game-extreme-talk =
     Non puoi mai svelare il numero di una carta che hai in mano. Tutto il resto si può dire: lasciate stare una pila, solo piccoli passi, qui ho qualcosa di buono. Puoi anche dire quali comandi hai e quali è meglio non giocare adesso.
 
-    Per tutto questo ci sono segnali: cinque per ogni pila, e per ogni comando in gioco «ne ho uno in mano» e «adesso no, per favore». Puoi cambiarli o ritirarli, e se ne vanno quando finisce il tuo prossimo turno. Nessuno controlla se sono veri. Il segnale per il trucco del gambero c’è solo se il tavolo l’ha attivato.
+    Per tutto questo ci sono segnali: cinque per ogni pila, e per ogni comando in gioco «ne ho uno in mano» e «adesso no, per favore». Puoi cambiarli o ritirarli, e spariscono quando finisce il tuo prossimo turno. Nessuno controlla se sono veri. Il segnale per il trucco del gambero c’è solo se il tavolo l’ha attivato.
 
     Nella chat i numeri sono bloccati. In solitario non ci sono segnali.
 
 rules-the-game-extreme-end-title = La fine
 rules-the-game-extreme-end =
-    Quando tutte le 98 carte sono sulle pile avete vinto, a meno che un teschio sia in cima o un 3! non sia rispettato.
+    Quando tutte le 98 carte sono sulle pile avete vinto, se in cima non c’è un teschio e ogni 3! è stato rispettato.
 
-    Se non puoi finire il turno e non c’è carta che si possa giocare, la partita è persa subito. Lo si guarda carta per carta: puoi giocare ciò che entra, anche dove non finirà bene. Non si può passare, e arrendersi insieme è una cosa che il tavolo decide.
+    Se non puoi finire il turno e nessuna carta si può giocare, la partita è persa subito. Lo si guarda carta per carta: puoi giocare ogni carta possibile, anche dove non finirà bene. Non si può passare, e arrendersi insieme è una cosa che il tavolo decide.
 
     Altrimenti contate le carte rimaste, in tutte le mani e nel mazzo; se un comando è stato violato, in quel momento. Meno di dieci è ottimo, dieci o più è una sconfitta.
 
 rules-the-game-extreme-pro-title = Pro
 rules-the-game-extreme-pro =
-    Finché dura il mazzo giochi almeno tre carte. Quando è vuoto ne basta una. Stop e 3! restano come sono. Pro e On Fire stanno insieme.
+    Finché dura il mazzo giochi almeno tre carte. Quando è vuoto ne basta una. Stop e 3! restano come sono. Pro e On Fire si possono combinare.
 
 rules-the-game-extreme-fire-title = On Fire
 rules-the-game-extreme-fire =
@@ -236,6 +236,6 @@ rules-the-game-extreme-known =
 
 rules-the-game-extreme-choices-title = Opzioni, e le nostre scelte
 rules-the-game-extreme-choices =
-    Ci sono tutte le opzioni di The Game: chi comincia, Pro, On Fire, sfogliare le pile, riprendere le carte, il segnale per il gambero. E per i comandi: quali sono in gioco, quali carte li portano, che cosa succede se uno è violato, «Una pila» a metà turno, e troppe poche carte in mano.
+    Ci sono tutte le opzioni di The Game: chi comincia, Pro, On Fire, sfogliare le pile, riprendere le carte, il segnale per il gambero. E per i comandi: quali sono in gioco, quali carte li portano, che cosa succede se uno è violato, «Una pila» a metà turno, e troppo poche carte in mano.
 
     I segnali e i dettagli che un computer deve stabilire sono scelte nostre: le regole stampate non ne parlano.
