@@ -14,6 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from ludoteca.server.guard import is_from_here
 from ludoteca.server.limits import ALLOWED, Limits
 from ludoteca.server.settings import server_key
+from ludoteca.table.house import Manners
 from ludoteca.table.trouble import Refused
 from tests.server.players import Player
 from tests.server.serving import Process, serving, settings
@@ -40,8 +41,10 @@ async def test_behind_tls_the_cookie_is_secure(tmp_path: Path) -> None:
     async with serving(settings(tmp_path, public="https://play.example")) as (address, _):
         async with httpx.AsyncClient(base_url=address) as http:
             answer = await http.post("/api/me", json={"name": "Anna"}, headers={"X-Ludoteca": "1"})
+            nothing = await http.post("/api/nothing", headers={"X-Ludoteca": "1"})
         assert "Secure" in answer.headers["set-cookie"]
-        assert "strict-transport-security" in answer.headers
+        for told in (answer, nothing):
+            assert "strict-transport-security" in told.headers
 
 
 @pytest.mark.parametrize(
@@ -141,10 +144,46 @@ async def test_limits_per_address_and_person(tmp_path: Path) -> None:
         await anna.post("/me", {"name": "Anna"})
         codes = [(await anna.http.post("/api/join", json={"code": f"{n}"})).status_code for n in range(30)]
         assert set(codes) == {404, 429}
+        # 0.2 a second: when to come back is told.
+        assert 1 <= int((await anna.http.post("/api/join", json={"code": "1"})).headers["retry-after"]) <= 5
         table = (await anna.create("lost-code", "me", "open"))["id"]
         said = [(await anna.http.post(f"/api/tables/{table}/chat", json={"text": "hi"})).status_code for _ in range(12)]
         assert said[0] == 201
         assert said[-1] == 429
+
+
+async def test_whoever_floods_the_door_is_told_when_to_come_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(ALLOWED, "request", (1, 0.001))
+    async with serving(settings(tmp_path, limits=True)) as (address, app), Player(address) as anna:
+        answers = [await anna.http.get("/api/me") for _ in range(2)]
+        assert [answer.status_code for answer in answers] == [200, 429]
+        assert answers[1].json()["code"] == "slow-down"
+        assert 900 < int(answers[1].headers["retry-after"]) <= 1000
+        assert b'ludoteca_refused_total{code="slow-down"} 1.0' in app.state.metrics.text()
+
+
+async def test_a_flooded_socket_says_which_message_was_too_much(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(ALLOWED, "move", (3, 0.001))
+    async with serving(settings(tmp_path, limits=True)) as (address, _), Player(address) as anna:
+        table = (await anna.create("the-game", "me", start=True))["id"]
+        async with anna.listen(table) as ear:
+            # `do` waits for the answer with its own number.
+            answers = [await ear.do(do="ping") for _ in range(4)]
+        assert [answer["kind"] for answer in answers] == ["pong", "pong", "trouble", "trouble"]
+        assert answers[-1]["trouble"]["code"] == "slow-down"
+
+
+async def test_too_many_tables_is_not_mended_by_waiting(tmp_path: Path) -> None:
+    async with serving(settings(tmp_path, manners=Manners(most_tables=1))) as (address, _), Player(address) as anna:
+        await anna.create("the-game", "me", "open")
+        refused = await anna.http.post("/api/tables", json={"game": "the-game"})
+        assert refused.status_code == 429
+        assert refused.json()["code"] == "too-many-tables"
+        assert "retry-after" not in refused.headers
 
 
 def test_a_bucket_fills_again() -> None:

@@ -24,6 +24,7 @@ from ludoteca.server import match_routes, people_routes, table_routes
 from ludoteca.server.client import page, read_client
 from ludoteca.server.errors import HANDLERS
 from ludoteca.server.guard import Guard, is_from_here
+from ludoteca.server.headers import security_headers
 from ludoteca.server.limits import Limits
 from ludoteca.server.metrics import CONTENT_TYPE, Metrics
 from ludoteca.server.opening import opened
@@ -82,6 +83,7 @@ def make_app(settings: Settings, house: House | None = None) -> Litestar:
     """The server. With a `house` it serves that one (and leaves closing it to whoever made it)."""
     limits, numbers = Limits(on=settings.limits), Metrics()
     secure = (settings.public or "").startswith("https:")
+    headers = security_headers(secure=secure)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -113,10 +115,10 @@ def make_app(settings: Settings, house: House | None = None) -> Litestar:
     return Litestar(
         route_handlers=[api, table_socket, health, ready, metrics, page],
         lifespan=[lifespan],
-        middleware=[DefineMiddleware(Guard, limits=limits, metrics=numbers, proxy=settings.proxy, secure=secure)],
+        middleware=[DefineMiddleware(Guard, limits=limits, metrics=numbers, proxy=settings.proxy, headers=headers)],
         exception_handlers=HANDLERS,
         request_max_body_size=LARGEST,
-        state=State({"settings": settings, "metrics": numbers, "draining": False}),
+        state=State({"settings": settings, "metrics": numbers, "headers": headers, "draining": False}),
         openapi_config=OpenAPIConfig(
             title="Ludoteca",
             version=ludoteca.__version__,

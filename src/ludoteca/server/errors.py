@@ -15,9 +15,8 @@ from litestar.types import Scope
 from sqlalchemy.exc import DBAPIError, OperationalError
 
 from ludoteca.locales import LANGUAGES
-from ludoteca.server.headers import HEADERS
 from ludoteca.table.contract import Trouble
-from ludoteca.table.trouble import Refused
+from ludoteca.table.trouble import Refused, come_back
 
 log = logging.getLogger(__name__)
 
@@ -43,7 +42,13 @@ def trouble_response(scope: Scope, refused: Refused) -> ASGIResponse:
         body=msgspec.json.encode(refused.trouble(language)),
         status_code=refused.status,
         media_type="application/json",
+        headers=_come_back(refused),
     )
+
+
+def _come_back(refused: Refused) -> dict[str, str]:
+    """When to try again, where waiting helps."""
+    return {} if refused.after is None else {"retry-after": str(refused.after)}
 
 
 def _answer(request: Request[Any, Any, Any], refused: Refused) -> Response[Trouble]:
@@ -52,9 +57,7 @@ def _answer(request: Request[Any, Any, Any], refused: Refused) -> Response[Troub
         metrics.refused.labels(refused.code).inc()
     language = request.scope.get("state", {}).get("language") or language_of(request.headers)
     # Where there is nothing, Litestar answers before it comes to the guard.
-    headers = {**HEADERS, "cache-control": "no-store"}
-    if refused.status in (429, 503):
-        headers["retry-after"] = "5"
+    headers = {**request.app.state.headers, "cache-control": "no-store", **_come_back(refused)}
     return Response(
         refused.trouble(language), status_code=refused.status, media_type="application/json", headers=headers
     )
@@ -88,7 +91,7 @@ def _why(error: HTTPException) -> str:
 def on_anything(request: Request[Any, Any, Any], error: Exception) -> Response[Trouble]:
     if isinstance(error, OperationalError | DBAPIError):
         log.error("the database did not answer: %s", type(error.orig).__name__)
-        return _answer(request, Refused("busy", 503))
+        return _answer(request, come_back("busy", 503, 5))
     log.error("an error of ours", exc_info=error)
     return _answer(request, Refused("server-error", 500))
 

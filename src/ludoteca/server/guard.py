@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
+from collections.abc import Mapping
 from urllib.parse import urlsplit
 
 from litestar.datastructures import Headers, MutableScopeHeaders
@@ -11,7 +12,6 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from ludoteca.server.errors import trouble_response
-from ludoteca.server.headers import HEADERS
 from ludoteca.server.limits import Limits
 from ludoteca.server.metrics import Metrics
 from ludoteca.table.trouble import Refused
@@ -54,14 +54,14 @@ def is_from_here(scope: Scope) -> bool:
 class Guard:
     """Middleware around everything."""
 
-    def __init__(self, app: ASGIApp, limits: Limits, metrics: Metrics, *, proxy: bool, secure: bool) -> None:
+    def __init__(
+        self, app: ASGIApp, limits: Limits, metrics: Metrics, *, proxy: bool, headers: Mapping[str, str]
+    ) -> None:
         self._app = app
         self._limits = limits
         self._metrics = metrics
         self._proxy = proxy
-        self._headers = dict(HEADERS)
-        if secure:
-            self._headers["strict-transport-security"] = "max-age=31536000"
+        self._headers = headers
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.HTTP:
@@ -102,6 +102,7 @@ class Guard:
         try:
             self._check(scope, method)
         except Refused as refused:
+            self._metrics.refused.labels(refused.code).inc()
             await trouble_response(scope, refused)(scope, receive, watch)
         else:
             await self._app(scope, receive, watch)

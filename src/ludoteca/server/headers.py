@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-HEADERS = {
+_HEADERS = {
     "content-security-policy": "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; "
     "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; object-src 'none'; "
     "base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
@@ -13,3 +13,8 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
 }
+
+
+def security_headers(*, secure: bool) -> dict[str, str]:
+    """Behind TLS also: to come by TLS next time."""
+    return {**_HEADERS, "strict-transport-security": "max-age=31536000"} if secure else dict(_HEADERS)

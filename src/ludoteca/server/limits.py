@@ -5,9 +5,10 @@ from __future__ import annotations
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from math import ceil
 from typing import Literal
 
-from ludoteca.table.trouble import Refused
+from ludoteca.table.trouble import come_back
 
 Kind = Literal["request", "write", "person", "code", "table", "talk", "move", "help", "record"]
 
@@ -46,4 +47,4 @@ class Limits:
         if len(self._buckets) > _MOST:
             self._buckets.popitem(last=False)
         if left < 1:
-            raise Refused("slow-down", 429)
+            raise come_back("slow-down", 429, ceil((1 - left) / rate))

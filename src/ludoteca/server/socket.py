@@ -37,6 +37,15 @@ _messages: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMess
 _BYE = b'{"kind":"bye"'
 
 
+def _understood(text: str | bytes) -> ClientMessage:
+    if len(text) > LONGEST:
+        raise Refused("too-large", 413)
+    try:
+        return _messages.decode(text)
+    except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
+        raise Refused("bad-message", 422, why=f"{error}.") from None
+
+
 def _frame(data: bytes) -> WebSocketSendEvent:
     return {"type": "websocket.send", "text": data.decode(), "bytes": None}
 
@@ -86,17 +95,16 @@ class Line:
     async def read(self) -> ClientMessage | None:
         """The next message, or None where it could not be understood, which has been said then."""
         text = await self.receive()
+        message: ClientMessage | None = None
         try:
-            self._door.count(self._visit, "move")
-            if len(text) > LONGEST:
-                raise Refused("too-large", 413)
             try:
-                message = _messages.decode(text)
-            except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
-                raise Refused("bad-message", 422, why=f"{error}.") from None
+                message = _understood(text)
+            finally:
+                # Whoever sends too much is told so rather than what was wrong with it.
+                self._door.count(self._visit, "move")
         except Refused as refused:
             self._bad += 1
-            await self.trouble(None, refused)
+            await self.trouble(getattr(message, "ref", None), refused)
             if self._bad >= _FLOOD:
                 await self._socket.close(code=4429, reason="too many bad messages")
                 raise WebSocketDisconnect(code=4429, detail="") from None

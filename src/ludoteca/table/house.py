@@ -23,7 +23,7 @@ from ludoteca.table.people import NewToken, Person, new_token
 from ludoteca.table.seating import How, TableState
 from ludoteca.table.showing import may_enter, shown
 from ludoteca.table.store import Change, Conflict, Store
-from ludoteca.table.trouble import Refused, not_found
+from ludoteca.table.trouble import Refused, come_back, not_found
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -204,7 +204,7 @@ class House:
                     return await once()
                 except Conflict:
                     await live.refresh()
-        raise Refused("busy", 503)
+        raise come_back("busy", 503, 5)
 
     async def commit(
         self,

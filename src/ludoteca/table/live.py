@@ -10,7 +10,7 @@ import msgspec
 
 from ludoteca.engine.game import View
 from ludoteca.engine.match import Match, agree, load
-from ludoteca.engine.moves import CHANCE, Move, Seat, parse_move
+from ludoteca.engine.moves import CHANCE, Seat, parse_move
 from ludoteca.engine.records import Record
 from ludoteca.table.clocks import Clocks
 from ludoteca.table.contract import Entry, Happened, Message
@@ -44,14 +44,15 @@ class Running:
 
     def fork(self) -> Running:
         """A match of its own that stands where this one does."""
-        other = Running(self.id, _copy(self.match, list(self.match.entries)), self._clocks(), self.first)
+        other = Running(self.id, self.match.fork(), self._clocks(), self.first)
         other.times = list(self.times)
         return other
 
     def draft(self) -> Running:
-        """The next moves of this match, to be tried without anybody seeing them. What has happened so far is not
-        copied, however long the match is."""
-        return Running(self.id, _copy(self.match, []), self._clocks(), self.n)
+        """The next moves of this match, to be tried without anybody seeing them."""
+        draft = Running(self.id, self.match.fork(), self._clocks(), self.n)
+        draft.match.entries = []
+        return draft
 
     def adopt(self, draft: Running) -> None:
         """What was tried in a draft is stored now: it has happened."""
@@ -89,14 +90,6 @@ class Running:
     def rows(self) -> tuple[EntryRow, ...]:
         played = zip(self.match.entries, self.times, strict=True)
         return tuple(EntryRow(n, seat, str(move), at) for n, ((seat, move), at) in enumerate(played, start=self.first))
-
-
-def _copy(match: Match, entries: list[tuple[Seat, Move]]) -> Match:
-    """The same match with its own list of entries: states are never changed, so that they can be shared."""
-    other = object.__new__(Match)
-    other.__dict__.update(match.__dict__)
-    other.entries = entries
-    return other
 
 
 def given_match(row: MatchRow, rows: Iterable[EntryRow]) -> Match:

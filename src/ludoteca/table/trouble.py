@@ -10,6 +10,9 @@ from ludoteca.table.contract import Trouble
 class Refused(Exception):
     """A refusal with a sentence in every language (`table-<code>`), and the HTTP status that fits it."""
 
+    after: int | None = None
+    """Seconds after which the same may be tried again, where waiting is all that is needed."""
+
     def __init__(self, code: str, status: int = 409, **facts: Fact | Phrase) -> None:
         super().__init__(code)
         self.code = code
@@ -34,3 +37,10 @@ class AgainstTheRules(Refused):
 def not_found() -> Refused:
     """The same for what does not exist and for what one may not know of, so that nothing can be tried out."""
     return Refused("not-found", 404)
+
+
+def come_back(code: str, status: int, after: int) -> Refused:
+    """Not now, but after so many seconds."""
+    refused = Refused(code, status)
+    refused.after = after
+    return refused
