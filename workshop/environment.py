@@ -67,11 +67,15 @@ def beside(name: str, *packages: str) -> Path:
     return python
 
 
+def _extras(*names: str) -> list[str]:
+    return [word for name in names for word in ("--extra", name)]
+
+
 def lock(upgrade: bool) -> None:
     """Write the lock files anew: for every system and Python, with hashes, without addresses."""
     project = "pyproject.toml"
     wanted = {
-        "dev": [project, "--extra", "postgres", "--extra", "redis", "--extra", "pettingzoo", "--group", "dev"],
+        "dev": [project, *_extras("postgres", "redis", "openspiel", "pettingzoo"), "--group", "dev"],
         "play": [project, "--group", "build", "--constraint", str(LOCKS / "dev.txt")],
         "node": ["--group", "node"],
         "uv": ["--group", "uv"],

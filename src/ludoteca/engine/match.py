@@ -113,6 +113,16 @@ class Match:
             tuple(self.entries),
         )
 
+    def fork(self) -> Match:
+        """This match once more, to be played on by itself. States are never changed, so both can share theirs."""
+        other = object.__new__(Match)
+        other.__dict__.update(self.__dict__)
+        other.entries = list(self.entries)
+        return other
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Match:
+        return self.fork()
+
     def branch(self, n: int, seed: int | str | None = None, chance: ChanceMode = "seeded") -> Match:
         """A new match that begins with the first `n` entries of this one and goes on with its own luck."""
         if not 0 <= n <= len(self.entries):

@@ -1,7 +1,8 @@
 """Games as learners want them: every move that can ever be played has a number, every view is a row of small numbers.
 
 Both follow from views alone, so whoever learns from them knows what a seat knows. Seats are counted from the viewer
-on: it is 0, whoever sits next to it 1. Talk is left out.
+on: it is 0, whoever sits next to it 1. Talk is left out. What a learner is asked and gets for it is here too: one seat
+at a time, and a share of the win.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludoteca.engine.game import View
+from ludoteca.engine.match import Match
 from ludoteca.engine.moves import Move, Seat, Seen
 from ludoteca.games.lost_code import moves as code
 from ludoteca.games.lost_code.box import BOXES, DICE, MOST_WHEELS, ROUNDS
@@ -34,6 +36,19 @@ LOWEST, HIGHEST = -99, 255
 SYMBOLS, STONES, LOGS, SEATS = 6, 9, 4, 5
 CODE_PHASES, CARD_PHASES = get_args(CodePhase), get_args(CardPhase)
 ANSWERS, FIRES, SKULLS = get_args(Answer), ("none", "burning", "due"), ("none", "waiting", "held", "gone")
+
+
+def next_asked(match: Match, last: Seat) -> Seat:
+    """Where several seats may act, the one after whoever acted last (-1: nobody yet): all have their say in turn."""
+    return min(match.turn, key=lambda seat: (seat - last - 1) % match.players)
+
+
+def shares(match: Match) -> tuple[float, ...]:
+    """What every seat gets: nothing before the end; then 1 for who wins, shared by those who share it; a team that wins
+    gets 1 each."""
+    winners = match.outcome.winners if match.outcome else ()
+    share = 1.0 if match.game.team else 1.0 / max(1, len(winners))
+    return tuple(share if seat in winners else 0.0 for seat in range(match.players))
 
 
 # --- moves ----------------------------------------------------------------------------------------------------------

@@ -15,8 +15,8 @@ from typing import Any
 import numpy as np
 
 from ludoteca.engine.match import Match, new
-from ludoteca.engine.moves import Move, Seat
-from ludoteca.lab.spaces import HIGHEST, LOWEST, every_move, observe
+from ludoteca.engine.moves import Move
+from ludoteca.lab.spaces import HIGHEST, LOWEST, every_move, next_asked, observe, shares
 from ludoteca.mind.drive import Pasts
 
 try:
@@ -35,7 +35,7 @@ def env(game: str, players: int | None = None, options: Mapping[str, Any] | None
     return wrappers.OrderEnforcingWrapper(found)
 
 
-class Environment(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo carries no types
+class Environment(AECEnv[str, Any, Any]):
     """The environment itself; `env` makes one with guards around it."""
 
     def __init__(self, game: str, players: int | None = None, options: Mapping[str, Any] | None = None) -> None:
@@ -97,23 +97,17 @@ class Environment(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo ca
         self._clear_rewards()
         self._match.play(self.possible_agents.index(agent), self.moves[action])
         if self._match.outcome is None:
-            self.agent_selection = self.possible_agents[self._next(self.possible_agents.index(agent))]
+            self.agent_selection = self.possible_agents[next_asked(self._match, self.possible_agents.index(agent))]
         else:
             self._end()
         self._accumulate_rewards()
 
-    def _next(self, seat: Seat) -> Seat:
-        """Where several seats may act, the one after whoever has just acted: all have their say in turn."""
-        turn = self._match.turn
-        return min(turn, key=lambda other: (other - seat - 1) % self._match.players)
-
     def _end(self) -> None:
         outcome = self._match.outcome
         assert outcome is not None
-        share = 1.0 if self._match.game.team else 1.0 / max(1, len(outcome.winners))
+        self.rewards = dict(zip(self.possible_agents, shares(self._match), strict=True))
         for seat, agent in enumerate(self.possible_agents):
             self.terminations[agent] = True
-            self.rewards[agent] = share if seat in outcome.winners else 0.0
             self.infos[agent] = {"points": outcome.points[seat]} if outcome.points else {"left": outcome.left}
 
     def render(self) -> None:

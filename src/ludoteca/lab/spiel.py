@@ -1,0 +1,185 @@
+"""OpenSpiel: all games for its algorithms. Needs `pip install 'ludoteca[openspiel]'`.
+
+Importing this registers them: pyspiel.load_game("ludoteca_lost_code(players=3,curse=True)"), or `load`.
+Chance is explicit; its outcomes are counted in the order of the rules engine. An action is the number of a move
+(spaces.py, `game.moves`). Where several seats may act at once they are asked one after the other; what they do stays
+as hidden as it is at the table. Nobody talks. Who wins gets 1, those who share the first place share it, a team that
+wins gets 1 each; everybody else gets 0.
+
+An information state is all that the seat has seen happen, an observation its view and memory: as JSON, and as numbers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from ludoteca.engine.match import Match, agree, new
+from ludoteca.engine.moves import CHANCE, Move, Seat
+from ludoteca.engine.options import Options, options_dict
+from ludoteca.engine.registry import games
+from ludoteca.lab.spaces import every_move, next_asked, observe, shares
+
+try:
+    import pyspiel
+except ImportError as missing:
+    raise ImportError("OpenSpiel is not installed: pip install 'ludoteca[openspiel]'.") from missing
+
+_MOST_OUTCOMES = 6**3
+"""Of one chance move: three dice with six sides."""
+_LONGEST = 500
+"""Moves of people in one match; no match of any variant takes so many."""
+
+
+def load(game: str, players: int | None = None, options: Mapping[str, Any] | Options | None = None) -> Game:
+    """A game for OpenSpiel, by the names and options of `ludoteca.new`."""
+    rules, count, chosen = agree(game, players, options)
+    found: Game = pyspiel.load_game(_short(rules.name), {"players": count, **_parameters(chosen)})
+    return found
+
+
+def _parameters(options: Options) -> dict[str, bool | str]:
+    """Options as OpenSpiel can write them and read them again: switches, and words without commas."""
+    values = options_dict(options).items()
+    return {name: value if isinstance(value, bool | str) else _json(value).replace(",", ";") for name, value in values}
+
+
+def _options(given: Mapping[str, Any]) -> dict[str, Any]:
+    return {
+        name: value.replace(";", ",") if isinstance(value, str) else value
+        for name, value in given.items()
+        if name != "players"
+    }
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _short(game: str) -> str:
+    return f"ludoteca_{game.replace('-', '_')}"
+
+
+class Game(pyspiel.Game):
+    """One of our games with a number of players and its options."""
+
+    kind: pyspiel.GameType
+
+    def __init__(self, params: Mapping[str, Any] | None = None) -> None:
+        given = dict(params or {})
+        name, players = self.kind.long_name, given.get("players")
+        self.fresh: Match = new(name, players=players, options=_options(given), chance="manual")
+        if getattr(self.fresh.options, "undo_within_turn", False):
+            raise ValueError("A match with undo_within_turn may never end, and OpenSpiel wants an end: leave it out.")
+        view = self.fresh.view(0)
+        self.moves: tuple[Move, ...] = tuple(every_move(view))
+        self.numbers = {move: n for n, move in enumerate(self.moves)}
+        self.length = len(observe(view, ()))
+        info = pyspiel.GameInfo(
+            num_distinct_actions=len(self.moves),
+            max_chance_outcomes=_MOST_OUTCOMES,
+            num_players=self.fresh.players,
+            min_utility=0.0,
+            max_utility=1.0,
+            max_game_length=_LONGEST,
+        )
+        super().__init__(self.kind, info, given)
+
+    def new_initial_state(self) -> State:
+        return State(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+        if params:
+            raise ValueError(f"Our observers take no parameters, and these were given: {', '.join(params)}.")
+        return Observer(self, iig_obs_type is not None and iig_obs_type.perfect_recall)
+
+
+class State(pyspiel.State):
+    """A moment of a match."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        self.match: Match = game.fresh.fork()
+        self._last: Seat = -1
+        """Who acted last."""
+
+    def current_player(self) -> int:
+        turn = self.match.turn
+        if not turn:
+            return int(pyspiel.PlayerId.TERMINAL)
+        return int(pyspiel.PlayerId.CHANCE) if turn == (CHANCE,) else next_asked(self.match, self._last)
+
+    def _legal_actions(self, player: int) -> list[int]:
+        if player != self.current_player():
+            return []
+        numbers = self.get_game().numbers
+        return sorted(numbers[move] for move in self.match.moves(player))
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return [(n, float(odds)) for n, (_, odds) in enumerate(self.match.game.odds(self.match.state))]
+
+    def _apply_action(self, action: int) -> None:
+        actor = self.current_player()
+        if actor == pyspiel.PlayerId.CHANCE:
+            self.match.play(CHANCE, self.match.moves(CHANCE)[action])
+        else:
+            self.match.play(actor, self.get_game().moves[action])
+            self._last = actor
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        chance = player == pyspiel.PlayerId.CHANCE
+        return str(self.match.moves(CHANCE)[action] if chance else self.get_game().moves[action])
+
+    def is_terminal(self) -> bool:
+        return self.match.outcome is not None
+
+    def returns(self) -> list[float]:
+        return list(shares(self.match))
+
+    def __str__(self) -> str:
+        return "\n".join(f"{seat} {move}" for seat, move in self.match.entries)
+
+
+class Observer:
+    """What a seat may know: all that it has seen happen, or its view now. Never more."""
+
+    def __init__(self, game: Game, perfect_recall: bool) -> None:
+        self._remembers_all = perfect_recall
+        self.tensor = np.zeros(0 if perfect_recall else game.length, np.float32)
+        self.dict = {} if perfect_recall else {"view": self.tensor}
+
+    def set_from(self, state: State, player: int) -> None:
+        if not self._remembers_all:
+            self.tensor[:] = observe(state.match.view(player), state.match.past(player))
+
+    def string_from(self, state: State, player: int) -> str:
+        if self._remembers_all:
+            return "\n".join(f"{seen.seat} {seen.move}" for seen in state.match.past(player))
+        return _json(state.match.view(player))
+
+
+def _register() -> None:
+    for name, rules in games().items():
+        kind = pyspiel.GameType(
+            short_name=_short(name),
+            long_name=name,
+            dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+            chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+            information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+            utility=pyspiel.GameType.Utility.IDENTICAL if rules.team else pyspiel.GameType.Utility.GENERAL_SUM,
+            reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+            max_num_players=rules.players.stop - 1,
+            min_num_players=rules.players.start,
+            provides_information_state_string=True,
+            provides_information_state_tensor=False,
+            provides_observation_string=True,
+            provides_observation_tensor=True,
+            parameter_specification={"players": rules.players.start, **_parameters(rules.Options())},
+        )
+        pyspiel.register_game(kind, type(rules.title, (Game,), {"kind": kind}))
+
+
+_register()
