@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from ludoteca.table import lobby, playing
+from ludoteca.table import archive, lobby, playing
 from ludoteca.table.contract import (
     ChairChange,
     ClockRule,
@@ -245,3 +245,27 @@ async def test_bots_have_names_of_their_own_and_a_level_beside_them(house: House
     row = await house.store.match(started.match or "")
     assert row is not None
     assert (row.names, row.levels) == (tuple(names), (None, "casual", "casual", "novice"))
+
+
+async def test_what_nobody_comes_back_to_is_forgotten_and_what_is_in_use_is_not(house: House, watch: Watch) -> None:
+    anna, ben = await people(house, "Anna", "Ben")
+    forgotten, used, fresh = [await lobby.create(house, anna, NewTable("the-game")) for _ in range(3)]
+    stale = await lobby.create(house, ben, NewTable("the-game", chairs=(ME,), start=True))
+    over = await lobby.create(house, ben, NewTable("the-game", chairs=(ME,), start=True))
+    await playing.vote(house, ben, over.id, "concede", agree=True)
+    listener = Listener(anna.id, Hello())
+    house.listen(await house.live(used.id), listener)
+    watch.now += 15 * playing.DAY
+    await lobby.change(house, anna, fresh.id, TableChange(help="none"))
+    await playing.tidy(house)
+    await refused(house.enter(forgotten.id, anna), "not-found")
+    for table in (used, fresh):
+        assert (await house.enter(table.id, anna)).table.status == "lobby"
+    assert (await house.live(stale.id)).table.playing
+    watch.now += 360 * playing.DAY
+    await playing.tidy(house)
+    assert (await house.enter(used.id, anna)).table.status == "lobby"
+    assert (await house.live(stale.id)).table.ending == "abandoned"
+    assert (await house.live(over.id)).table.ending == "conceded"
+    assert over.match
+    assert (await archive.info(house, None, over.match)).ending == "conceded"

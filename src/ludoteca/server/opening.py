@@ -23,7 +23,6 @@ from ludoteca.table.upgrade import upgrade
 
 log = logging.getLogger(__name__)
 
-_DAY = 86_400.0
 _GRACE = 10.0
 """Seconds after a start before anybody can be late: they have to find their way back first."""
 
@@ -109,20 +108,7 @@ async def _alarms(house: House) -> None:
 
 async def _tidying(house: House) -> None:
     """Forget what nobody has come back to."""
-    manners = house.manners
-
-    async def tidy() -> None:
-        stale = await house.store.tidy(
-            lobbies=manners.lobby_days * _DAY,
-            matches=manners.match_days * _DAY,
-            people=manners.person_days * _DAY,
-            now=house.now(),
-        )
-        for table in stale:
-            with contextlib.suppress(Refused):
-                await playing.give_up(house, table)
-
-    await _every(3600.0, tidy)
+    await _every(3600.0, lambda: playing.tidy(house))
 
 
 async def _presence(house: House) -> None:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, create_engine, delete, event, func, insert, select, text, update
+from sqlalchemy import Connection, Engine, bindparam, create_engine, delete, event, func, insert, select, text, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
@@ -139,11 +139,17 @@ class Database:
         if await self._write(lambda connection: connection.execute(gone).rowcount) != 1:
             raise Conflict
 
-    async def tidy(self, *, lobbies: float, matches: float, people: float, now: float) -> list[str]:
-        """Forget lobbies, links and people that nobody has come back to; the tables whose matches went stale."""
+    async def tidy(
+        self, *, lobbies: float, matches: float, people: float, now: float, used: Sequence[str] = ()
+    ) -> list[str]:
+        """Forget lobbies, links and people that nobody has come back to; the tables whose matches went stale. At those
+        in use somebody is there right now."""
         c = t.tables.c
+        touch = update(t.tables).where(c.id == bindparam("table")).values(updated=now)
 
         def forget(connection: Connection) -> None:
+            if used:
+                connection.execute(touch, [{"table": table} for table in used])
             connection.execute(delete(t.tables).where(c.status == "lobby", c.updated < now - lobbies))
             connection.execute(delete(t.links).where(t.links.c.until < now))
             at_a_table = select(t.places.c.person).where(t.places.c.person == t.people.c.id).exists()

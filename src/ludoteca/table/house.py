@@ -326,7 +326,7 @@ class House:
     def _hear(self, word: Word | None) -> None:
         if word is None:
             for live in list(self._known.values()):
-                self.run(self._look_again(live))
+                self.run(self.look_again(live))
             return
         found = self._known.get(word.table)
         if found is None or word.process == self.process:
@@ -341,9 +341,10 @@ class House:
             if word.about == "notes":
                 for seat in range(len(found.table.seats)):
                     found.notes[seat] = found.notes.get(seat, 0) + 1
-            self.run(self._look_again(found))
+            self.run(self.look_again(found))
 
-    async def _look_again(self, live: Live) -> None:
+    async def look_again(self, live: Live) -> None:
+        """Read what is new at a table, which may be that it is gone."""
         async with live.lock:
             await live.refresh()
             live.count(self.now())

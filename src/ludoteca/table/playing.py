@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Literal
 
 from ludoteca.engine.game import IllegalMove
@@ -18,6 +19,8 @@ from ludoteca.table.people import Person, tidy_text
 from ludoteca.table.showing import shown
 from ludoteca.table.talk import tells_number
 from ludoteca.table.trouble import AgainstTheRules, Refused
+
+DAY = 86_400.0
 
 
 async def play(house: House, person: Person, table: str, move: object, n: int | None = None) -> Played:
@@ -201,6 +204,24 @@ async def give_up(house: House, table: str) -> None:
     """End a match that nobody has come back to."""
     live = await house.live(table)
     await house.change(live, lambda state: seating.end(state, "abandoned") if state.playing else state)
+
+
+async def tidy(house: House) -> None:
+    """Forget what nobody has come back to. Where somebody is connected, nothing is forgotten."""
+    manners, now = house.manners, house.now()
+    stale = await house.store.tidy(
+        lobbies=manners.lobby_days * DAY,
+        matches=manners.match_days * DAY,
+        people=manners.person_days * DAY,
+        now=now,
+        used=[live.table.id for live in house.in_memory if live.listeners],
+    )
+    for table in stale:
+        with suppress(Refused):
+            await give_up(house, table)
+    for live in house.in_memory:
+        if live.table.status == "lobby" and not live.listeners:
+            await house.look_again(live)
 
 
 # --- everything at once -----------------------------------------------------------------------------------------
