@@ -35,6 +35,8 @@ def _patterns(node: object) -> Iterator[ast.Pattern]:
 
 def _texts(room: Path) -> Iterator[str]:
     for entry in FluentParser().parse(room.read_text(encoding="utf-8")).body:
+        # A line that begins with one of Fluent's own signs, such as *, is not read and would silently be left unsaid.
+        assert not isinstance(entry, ast.Junk), entry.content
         if isinstance(entry, ast.Message | ast.Term):
             for pattern in _patterns(entry):
                 parts = (part.value if isinstance(part, ast.TextElement) else "x" for part in pattern.elements)

@@ -186,7 +186,7 @@ def test_records_are_checked_and_converted(tmp_path: Path, capsys: pytest.Captur
     text = tmp_path / "match.txt"
     text.write_text(ludoteca.print_record(match.record()), encoding="utf-8")
     assert main(["record", "check", str(text)]) == 0
-    assert capsys.readouterr().out.startswith("The record is sound: The Game, 1 players, 8 moves, unfinished.")
+    assert capsys.readouterr().out.startswith("The record is sound: The Game, 1 player, 8 moves, unfinished.")
     assert main(["record", "convert", str(text)]) == 0
     json = tmp_path / "match.json"
     json.write_text(capsys.readouterr().out, encoding="utf-8")

@@ -8,7 +8,13 @@ terminal-names-too-many = Es sind { $names } Namen für { $players } Spieler: La
 terminal-names-wrong = „{ $name }“ kann kein Name sein: Nimm 1 bis { $longest } druckbare Zeichen.
 terminal-names-twice = Zwei heißen gleich: Gib jedem einen eigenen Namen.
 terminal-seats-contradict = Mit dem Wort person nennt --bots jeden Platz: --players und --people müssen dasselbe sagen oder fehlen.
-terminal-seats-do-not-fit = { $people } Menschen und { $bots } Bots ergeben keine { $players } Spieler: Nenne eine Stufe für alle Bots oder eine für jeden.
+terminal-seats-do-not-fit = { $people ->
+        [one] { $people } Mensch
+       *[other] { $people } Menschen
+    } und { $bots ->
+        [one] { $bots } Bot
+       *[other] { $bots } Bots
+    } ergeben nicht { $players } Spieler: Nenne eine Stufe für alle Bots oder eine für jeden.
 terminal-seats-how-many = Dieses Spiel ist für { $first } bis { $last } Spieler, nicht für { $players }.
 terminal-chance = Zufall
 terminal-hand-over = Gib die Tastatur an { $name }; drück Enter.
@@ -18,7 +24,7 @@ terminal-choice-bot-starts = { $keen ->
        *[no] { $name } beginnt
     }
 terminal-your-turn = Du bist dran.
-terminal-waiting = { $name }: denkt nach.
+terminal-waiting = Wir warten auf { $name }.
 terminal-result-winner = { $count ->
         [one] { $names } gewinnt.
        *[other] { $names } gewinnen.
@@ -35,7 +41,7 @@ terminal-save-damaged = { $path } ist beschädigt und bleibt, wie es ist. ({ $re
 terminal-save-other-seats = { $path } ist beschädigt und blieb, wie es war: Es nennt andere Plätze als seine Aufzeichnung.
 terminal-save-version = { $path } stammt von einer anderen Ludoteca (Version { $version }) und bleibt, wie es ist.
 terminal-save-kept = Gespeichert. Weiter geht es mit: ludoteca resume { $name }
-terminal-save-record = Die Mitschrift liegt in { $path }. Zurückblicken mit: ludoteca replay { $path }
+terminal-save-record = Die Aufzeichnung liegt in { $path }. Zurückblicken mit: ludoteca replay { $path }
 terminal-save-none = Keine Partie wartet. Eine neue beginnt mit: ludoteca play
 terminal-save-choose = Mehrere Partien warten. Weiter geht es mit: ludoteca resume NAME
 terminal-save-line = { $name }: { $title }, { $players }, begonnen { $begun }
@@ -51,9 +57,9 @@ terminal-cli-play = spielen: im Browser oder in diesem Terminal
 terminal-cli-play-about = Ohne ein Spiel öffnet sich der Browser, wo das geht. Mit einem Spiel oder mit --terminal spielst du hier.
 terminal-cli-resume = eine gespeicherte Partie fortsetzen
 terminal-cli-replay = auf eine Partie zurückblicken, Schritt für Schritt
-terminal-cli-record = eine Mitschrift prüfen oder zwischen Text und JSON umwandeln
-terminal-cli-record-check = sagt, ob eine Mitschrift heil ist
-terminal-cli-record-convert = gibt eine Mitschrift in ihrer anderen Form aus
+terminal-cli-record = eine Aufzeichnung prüfen oder zwischen Text und JSON umwandeln
+terminal-cli-record-check = sagt, ob eine Aufzeichnung heil ist
+terminal-cli-record-convert = gibt eine Aufzeichnung in ihrer anderen Form aus
 terminal-cli-to = text oder json (sonst die andere Form)
 terminal-cli-game = welches Spiel: { $games }
 terminal-cli-terminal = in diesem Terminal spielen
@@ -69,7 +75,7 @@ terminal-cli-option = eine beliebige Option des Spiels
 terminal-cli-options-of = Optionen von { $game }
 terminal-cli-name = welche Partie; wenn es nur eine gibt, diese
 terminal-cli-list = nur auflisten
-terminal-cli-file = eine Mitschrift, Text oder JSON
+terminal-cli-file = eine Aufzeichnung, Text oder JSON
 terminal-cli-seat = von welchem Platz aus, von 0 an gezählt; „-“ für Zuschauer (sonst 0)
 terminal-cli-see-help = { $problem } Siehe: { $command } --help
 terminal-cli-option-form = „--option { $option }“ schreibt man --option NAME=WERT.
@@ -80,7 +86,10 @@ terminal-which-players = Wie viele Spieler?
 terminal-which-bots = Wie viele davon sind Menschen hier?
 terminal-which-level = Welche Stufe haben die Bots?
 terminal-answer-number = Tippe eine Zahl von { $first } bis { $last }.
-terminal-record-sound = Die Mitschrift ist heil: { $title }, { $players } Spieler, { $moves } Züge, { $over ->
+terminal-record-sound = Die Aufzeichnung ist heil: { $title }, { $players } Spieler, { $moves ->
+        [one] { $moves } Zug
+       *[other] { $moves } Züge
+    }, { $over ->
         [yes] beendet
        *[no] nicht beendet
     }.
@@ -153,7 +162,7 @@ terminal-code-codes-left = { $codes ->
        *[other] { $codes } Codes bleiben.
     }
 terminal-code-chances = { lost-code-symbol }: { $chances }.
-terminal-code-best-place = Breite { $width }: am besten auf { $range }, richtig zu { $chance } %.
+terminal-code-best-place = Breite { $width }: am besten auf { $range }, richtig zu { $chance } %.
 terminal-code-final = { lost-code-symbol } { $number }, geschrieben { $written }: { $points }
 terminal-code-finals = { $name }: { $parts }. Zusammen { $total }.
 
@@ -183,7 +192,11 @@ terminal-cards-only-pile = Die Karten dieses Zuges kommen { pile-onto }.
 terminal-cards-duty = Bevor dein Zug endet, deck { pile-name } ab.
 terminal-cards-pile = { pile-head } ({ $code }): { $top }.
 terminal-cards-pile-command = Befehl: { command-name }.
-terminal-cards-unseen = { $count } ungesehene Karten: { $cards }.
+terminal-cards-unseen = { $count ->
+        [0] Du hast alle Karten gesehen.
+        [one] Eine ungesehene Karte: { $cards }.
+       *[other] { $count } ungesehene Karten: { $cards }.
+    }
 terminal-cards-fits = { pile-head }, { $top }: { $count ->
         [one] eine ungesehene Karte passt noch
        *[other] { $count } ungesehene Karten passen noch
@@ -213,7 +226,7 @@ terminal-row-track = Leiste
 terminal-written = { $count } von höchstens { $most }
 terminal-trick = Trick
 terminal-fire-burning = brennt
-terminal-fire-due = jetzt decken
+terminal-fire-due = abdecken
 terminal-signal-leave = bitte nicht
 terminal-signal-leave-please = Finger weg
 terminal-signal-small-step = nur kleine
@@ -278,4 +291,4 @@ terminal-legend-cards =
     ▲-Stapel steigen von 1 bis 99, ▼-Stapel fallen von 100 bis 2.
     Unter einem Stapel: was verbraucht ist und wie viele Zahlen bleiben, dann
     der Schritt deiner Karte, ⟲ wo sie um zehn zurückgeht.
-    * markiert eine Karte mit einem Befehl.
+    { "*" } markiert eine Karte mit einem Befehl.

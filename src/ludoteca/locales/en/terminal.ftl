@@ -4,11 +4,23 @@
 
 terminal-player-name = Player { $number }
 terminal-names-and = { $first } and { $last }
-terminal-names-too-many = There are { $names } names for { $players } players: leave some out.
+terminal-names-too-many = There are { $names } names for { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }: leave some out.
 terminal-names-wrong = “{ $name }” cannot be a name: use 1 to { $longest } printable characters.
 terminal-names-twice = Two players have the same name: give each their own.
 terminal-seats-contradict = --bots names every seat when it contains “person”, so --players and --people must say the same or be left out.
-terminal-seats-do-not-fit = { $people } people and { $bots } bots do not make { $players } players: name one bot level for all bots, or one for each.
+terminal-seats-do-not-fit = { $people ->
+        [one] { $people } person
+       *[other] { $people } people
+    } and { $bots ->
+        [one] { $bots } bot
+       *[other] { $bots } bots
+    } do not make { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }: name one bot level for all bots, or one for each.
 terminal-seats-how-many = This game is for { $first } to { $last } players, not { $players }.
 terminal-chance = Chance
 terminal-hand-over = Pass the keyboard to { $name }; press Enter.
@@ -18,7 +30,7 @@ terminal-choice-bot-starts = { $keen ->
        *[no] { $name } starts
     }
 terminal-your-turn = Your turn.
-terminal-waiting = { $name } is thinking.
+terminal-waiting = Waiting for { $name }.
 terminal-result-winner = { $count ->
         [one] { $names } wins.
        *[other] { $names } win.
@@ -80,7 +92,13 @@ terminal-which-players = How many players?
 terminal-which-bots = How many of them are people here?
 terminal-which-level = Which level do the bots have?
 terminal-answer-number = Type a number from { $first } to { $last }.
-terminal-record-sound = The record is sound: { $title }, { $players } players, { $moves } moves, { $over ->
+terminal-record-sound = The record is sound: { $title }, { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }, { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }, { $over ->
         [yes] finished
        *[no] unfinished
     }.
@@ -153,7 +171,7 @@ terminal-code-codes-left = { $codes ->
        *[other] { $codes } codes are left.
     }
 terminal-code-chances = { lost-code-symbol }: { $chances }.
-terminal-code-best-place = Width { $width }: best on { $range }, right with { $chance } %.
+terminal-code-best-place = Width { $width }: best on { $range }, right with a chance of { $chance }%.
 terminal-code-final = { lost-code-symbol } { $number }, written { $written }: { $points }
 terminal-code-finals = { $name }: { $parts }. Together { $total }.
 
@@ -183,7 +201,11 @@ terminal-cards-only-pile = This turn’s cards go { pile-onto }.
 terminal-cards-duty = Before your turn ends, cover { pile-name }.
 terminal-cards-pile = { pile-head } ({ $code }): { $top }.
 terminal-cards-pile-command = Command: { command-name }.
-terminal-cards-unseen = { $count } unseen cards: { $cards }.
+terminal-cards-unseen = { $count ->
+        [0] You have seen every card.
+        [one] One unseen card: { $cards }.
+       *[other] { $count } unseen cards: { $cards }.
+    }
 terminal-cards-fits = { pile-head }, { $top }: { $count ->
         [one] one unseen card still fits
        *[other] { $count } unseen cards still fit
@@ -275,4 +297,4 @@ terminal-legend-cards =
     ▲ piles rise from 1 to 99, ▼ piles fall from 100 to 2.
     Below a pile: how much of it is used up and how many numbers are left,
     then the step your card would take, ⟲ where it goes back by ten.
-    * marks a card with a command.
+    { "*" } marks a card with a command.

@@ -4,11 +4,23 @@
 
 terminal-player-name = Joueur { $number }
 terminal-names-and = { $first } et { $last }
-terminal-names-too-many = Il y a { $names } noms pour { $players } joueurs : retirez-en.
+terminal-names-too-many = Il y a { $names } noms pour { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    } : retirez-en.
 terminal-names-wrong = « { $name } » ne peut pas être un nom : prenez 1 à { $longest } caractères imprimables.
 terminal-names-twice = Deux joueurs ont le même nom : donnez à chacun le sien.
 terminal-seats-contradict = Avec le mot person, --bots nomme toutes les places : --players et --people doivent dire la même chose ou manquer.
-terminal-seats-do-not-fit = { $people } personnes et { $bots } robots ne font pas { $players } joueurs : donnez un niveau pour tous les robots, ou un pour chacun.
+terminal-seats-do-not-fit = { $people ->
+        [one] { $people } personne
+       *[other] { $people } personnes
+    } et { $bots ->
+        [one] { $bots } robot
+       *[other] { $bots } robots
+    } ne font pas { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    } : donnez un niveau pour tous les robots, ou un pour chacun.
 terminal-seats-how-many = Ce jeu est pour { $first } à { $last } joueurs, pas pour { $players }.
 terminal-chance = Le hasard
 terminal-hand-over = Passez le clavier à { $name } ; appuyez sur Entrée.
@@ -18,7 +30,7 @@ terminal-choice-bot-starts = { $keen ->
        *[no] { $name } commence
     }
 terminal-your-turn = À vous.
-terminal-waiting = { $name } : réflexion en cours.
+terminal-waiting = On attend { $name }.
 terminal-result-winner = { $count ->
         [one] { $names } gagne.
        *[other] { $names } gagnent.
@@ -35,7 +47,7 @@ terminal-save-damaged = { $path } est abîmé et reste tel quel. ({ $reason })
 terminal-save-other-seats = { $path } est abîmé et reste tel quel : il nomme d’autres places que son enregistrement.
 terminal-save-version = { $path } vient d’une autre Ludoteca (version { $version }) et reste tel quel.
 terminal-save-kept = Enregistrée. On continue avec : ludoteca resume { $name }
-terminal-save-record = Le compte rendu est dans { $path }. On le revoit avec : ludoteca replay { $path }
+terminal-save-record = L’enregistrement est dans { $path }. On le revoit avec : ludoteca replay { $path }
 terminal-save-none = Aucune partie à continuer. On en commence une avec : ludoteca play
 terminal-save-choose = Plusieurs parties attendent. On continue avec : ludoteca resume NOM
 terminal-save-line = { $name } : { $title }, { $players }, commencée { $begun }
@@ -51,9 +63,9 @@ terminal-cli-play = jouer : dans le navigateur ou dans ce terminal
 terminal-cli-play-about = Sans jeu, le navigateur s’ouvre, s’il le peut. Avec un jeu, ou avec --terminal, on joue ici.
 terminal-cli-resume = continue une partie enregistrée
 terminal-cli-replay = revoit une partie pas à pas
-terminal-cli-record = vérifie un compte rendu, ou le convertit entre texte et JSON
-terminal-cli-record-check = dit si un compte rendu est intact
-terminal-cli-record-convert = affiche un compte rendu sous son autre forme
+terminal-cli-record = vérifie un enregistrement, ou le convertit entre texte et JSON
+terminal-cli-record-check = dit si un enregistrement est intact
+terminal-cli-record-convert = affiche un enregistrement sous son autre forme
 terminal-cli-to = text ou json (d’ordinaire l’autre forme)
 terminal-cli-game = quel jeu : { $games }
 terminal-cli-terminal = jouer dans ce terminal
@@ -69,7 +81,7 @@ terminal-cli-option = n’importe quelle option du jeu
 terminal-cli-options-of = options de { $game }
 terminal-cli-name = quelle partie ; s’il n’y en a qu’une, celle-là
 terminal-cli-list = les liste seulement
-terminal-cli-file = un compte rendu, texte ou JSON
+terminal-cli-file = un enregistrement, texte ou JSON
 terminal-cli-seat = de quelle place on regarde, à partir de 0 ; « - » pour un spectateur (d’ordinaire 0)
 terminal-cli-see-help = { $problem } Voir : { $command } --help
 terminal-cli-option-form = « --option { $option } » s’écrit --option NOM=VALEUR.
@@ -80,7 +92,13 @@ terminal-which-players = Combien de joueurs ?
 terminal-which-bots = Combien d’entre eux sont des personnes ici ?
 terminal-which-level = Quel niveau ont les robots ?
 terminal-answer-number = Tapez un nombre de { $first } à { $last }.
-terminal-record-sound = Le compte rendu est intact : { $title }, { $players } joueurs, { $moves } coups, partie { $over ->
+terminal-record-sound = L’enregistrement est intact : { $title }, { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    }, { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    }, partie { $over ->
         [yes] finie
        *[no] en cours
     }.
@@ -153,7 +171,7 @@ terminal-code-codes-left = { $codes ->
        *[other] Il reste { $codes } codes.
     }
 terminal-code-chances = { lost-code-symbol } : { $chances }.
-terminal-code-best-place = Largeur { $width } : au mieux sur { $range }, juste à { $chance } %.
+terminal-code-best-place = Largeur { $width } : au mieux sur { $range }, juste à { $chance } %.
 terminal-code-final = { lost-code-symbol } { $number }, écrit { $written } : { $points }
 terminal-code-finals = { $name } : { $parts }. Ensemble { $total }.
 
@@ -184,7 +202,11 @@ terminal-cards-only-pile = Les cartes de ce tour vont { pile-onto }.
 terminal-cards-duty = Avant la fin du tour, recouvrez { pile-name }.
 terminal-cards-pile = { pile-head } ({ $code }) : { $top }.
 terminal-cards-pile-command = Consigne : { command-name }.
-terminal-cards-unseen = { $count } cartes jamais vues : { $cards }.
+terminal-cards-unseen = { $count ->
+        [0] Vous avez vu toutes les cartes.
+        [one] Une carte jamais vue : { $cards }.
+       *[other] { $count } cartes jamais vues : { $cards }.
+    }
 terminal-cards-fits = { pile-head }, { $top } : { $count ->
         [one] { $count } carte jamais vue y va encore
        *[other] { $count } cartes jamais vues y vont encore
@@ -266,7 +288,7 @@ terminal-legend-code =
     De vos pierres vous ne voyez que le dos. Sur la feuille, ■ est un chiffre
     vu ailleurs, × un chiffre impossible.
     ▸ joue, ☠ est maudit. Réponses : ✓ juste, ↓ inférieur, ↑ supérieur, ✗ faux.
-    Plusieurs jetons sur une case : le premier nommé est dessus, le plus en
+    Plusieurs pions sur une case : le premier nommé est dessus, le plus en
     arrière.
 terminal-legend-cards =
     ← → choisissent une carte, ↑ ↓ une pile, Entrée la pose ; 1 à 4 aussitôt.
@@ -278,4 +300,4 @@ terminal-legend-cards =
     Les piles ▲ montent de 1 à 99, les piles ▼ descendent de 100 à 2.
     Sous une pile : ce qui en est usé et combien de nombres restent, puis le
     pas que ferait votre carte, ⟲ si elle recule de dix.
-    * marque une carte qui porte une consigne.
+    { "*" } marque une carte qui porte une consigne.

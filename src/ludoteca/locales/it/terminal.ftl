@@ -4,11 +4,20 @@
 
 terminal-player-name = Giocatore { $number }
 terminal-names-and = { $first } e { $last }
-terminal-names-too-many = Ci sono { $names } nomi per { $players } giocatori: toglietene qualcuno.
+terminal-names-too-many = Ci sono { $names } nomi per { $players ->
+        [one] { $players } giocatore
+       *[other] { $players } giocatori
+    }: togline qualcuno.
 terminal-names-wrong = «{ $name }» non può essere un nome: usa da 1 a { $longest } caratteri stampabili.
-terminal-names-twice = Due giocatori hanno lo stesso nome: datene uno a ciascuno.
+terminal-names-twice = Due giocatori hanno lo stesso nome: danne uno a ciascuno.
 terminal-seats-contradict = Con la parola person --bots elenca tutti i posti: --players e --people devono dire lo stesso o mancare.
-terminal-seats-do-not-fit = { $people } persone e { $bots } bot non fanno { $players } giocatori: indica un livello per tutti i bot, o uno per ciascuno.
+terminal-seats-do-not-fit = { $people ->
+        [one] { $people } persona
+       *[other] { $people } persone
+    } e { $bots } bot non fanno { $players ->
+        [one] { $players } giocatore
+       *[other] { $players } giocatori
+    }: indica un livello per tutti i bot, o uno per ciascuno.
 terminal-seats-how-many = Questo gioco è per { $first }–{ $last } giocatori, non per { $players }.
 terminal-chance = Il caso
 terminal-hand-over = Passa la tastiera a { $name }; premi Invio.
@@ -18,7 +27,7 @@ terminal-choice-bot-starts = { $keen ->
        *[no] Comincia { $name }
     }
 terminal-your-turn = Tocca a te.
-terminal-waiting = { $name }: sta pensando.
+terminal-waiting = Si aspetta { $name }.
 terminal-result-winner = { $count ->
         [one] Vince { $names }.
        *[other] Vincono { $names }.
@@ -35,7 +44,7 @@ terminal-save-damaged = { $path } è danneggiato ed è rimasto com’era. ({ $re
 terminal-save-other-seats = { $path } è danneggiato ed è rimasto com’era: nomina altri posti rispetto alla sua registrazione.
 terminal-save-version = { $path } viene da un’altra Ludoteca (versione { $version }) ed è rimasto com’era.
 terminal-save-kept = Salvata. Si continua con: ludoteca resume { $name }
-terminal-save-record = Il verbale è in { $path }. Si rivede con: ludoteca replay { $path }
+terminal-save-record = La registrazione è in { $path }. Si rivede con: ludoteca replay { $path }
 terminal-save-none = Nessuna partita da continuare. Se ne comincia una con: ludoteca play
 terminal-save-choose = Più partite aspettano. Si continua con: ludoteca resume NOME
 terminal-save-line = { $name }: { $title }, { $players }, cominciata { $begun }
@@ -51,9 +60,9 @@ terminal-cli-play = si gioca: nel browser o in questo terminale
 terminal-cli-play-about = Senza un gioco si apre il browser, se c’è. Con un gioco, o con --terminal, si gioca qui.
 terminal-cli-resume = continua una partita salvata
 terminal-cli-replay = rivede una partita passo per passo
-terminal-cli-record = controlla un verbale o lo converte tra testo e JSON
-terminal-cli-record-check = dice se un verbale è integro
-terminal-cli-record-convert = stampa un verbale nell’altra forma
+terminal-cli-record = controlla una registrazione o la converte tra testo e JSON
+terminal-cli-record-check = dice se una registrazione è integra
+terminal-cli-record-convert = stampa una registrazione nell’altra forma
 terminal-cli-to = text o json (di norma l’altra forma)
 terminal-cli-game = quale gioco: { $games }
 terminal-cli-terminal = si gioca in questo terminale
@@ -69,7 +78,7 @@ terminal-cli-option = un’opzione qualsiasi del gioco
 terminal-cli-options-of = opzioni di { $game }
 terminal-cli-name = quale partita; se ce n’è una sola, quella
 terminal-cli-list = le elenca soltanto
-terminal-cli-file = un verbale, testo o JSON
+terminal-cli-file = una registrazione, testo o JSON
 terminal-cli-seat = da quale posto si guarda, contando da 0; «-» per uno spettatore (di norma 0)
 terminal-cli-see-help = { $problem } Vedi: { $command } --help
 terminal-cli-option-form = «--option { $option }» si scrive --option NOME=VALORE.
@@ -80,7 +89,13 @@ terminal-which-players = Quanti giocatori?
 terminal-which-bots = Quanti di loro sono persone qui?
 terminal-which-level = Che livello hanno i bot?
 terminal-answer-number = Scrivi un numero da { $first } a { $last }.
-terminal-record-sound = Il verbale è integro: { $title }, { $players } giocatori, { $moves } mosse, { $over ->
+terminal-record-sound = La registrazione è integra: { $title }, { $players ->
+        [one] { $players } giocatore
+       *[other] { $players } giocatori
+    }, { $moves ->
+        [one] { $moves } mossa
+       *[other] { $moves } mosse
+    }, partita { $over ->
         [yes] finita
        *[no] non finita
     }.
@@ -115,7 +130,7 @@ terminal-mark-done = Annotato.
 ## The Lost Code e Think Str8!
 
 terminal-code-where = Round { $round } di { $rounds } · { $phase }
-terminal-code-neutral = Neutro { $number }
+terminal-code-neutral = Neutrale { $number }
 terminal-code-log = { $name }: { $stones }.
 terminal-code-own-log = { $game ->
         [think-str8] Il tuo leggio, numeri nascosti: { $stones }.
@@ -153,7 +168,7 @@ terminal-code-codes-left = { $codes ->
        *[other] Restano { $codes } codici.
     }
 terminal-code-chances = { lost-code-symbol }: { $chances }.
-terminal-code-best-place = Ampiezza { $width }: meglio su { $range }, giusto al { $chance } %.
+terminal-code-best-place = Ampiezza { $width }: meglio su { $range }, giusto al { $chance }%.
 terminal-code-final = { lost-code-symbol } { $number }, scritto { $written }: { $points }
 terminal-code-finals = { $name }: { $parts }. Insieme { $total }.
 
@@ -183,7 +198,11 @@ terminal-cards-only-pile = Le carte di questo turno vanno { pile-onto }.
 terminal-cards-duty = Prima della fine del turno copri { pile-name }.
 terminal-cards-pile = { pile-head } ({ $code }): { $top }.
 terminal-cards-pile-command = Comando: { command-name }.
-terminal-cards-unseen = { $count } carte mai viste: { $cards }.
+terminal-cards-unseen = { $count ->
+        [0] Hai visto tutte le carte.
+        [one] Una carta mai vista: { $cards }.
+       *[other] { $count } carte mai viste: { $cards }.
+    }
 terminal-cards-fits = { pile-head }, { $top }: { $count ->
         [one] ci sta ancora una carta mai vista
        *[other] ci stanno ancora { $count } carte mai viste
@@ -277,4 +296,4 @@ terminal-legend-cards =
     Le pile ▲ salgono da 1 a 99, le pile ▼ scendono da 100 a 2.
     Sotto una pila: quanto è già consumata e quanti numeri restano, poi il
     passo che farebbe la tua carta, ⟲ se torna indietro di dieci.
-    * indica una carta con un comando.
+    { "*" } indica una carta con un comando.
