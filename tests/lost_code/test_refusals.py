@@ -80,7 +80,7 @@ REFUSED: list[tuple[Callable[[], Table], int, str, str, str]] = [
     (at_wheels, 1, "wheel 7 0", "LC-42", "It is not your turn."),
     (at_exchange, 1, "exchange bear", "LC-61", "It is not your turn."),
     (rolled, 0, "wheel 7 0", "LC-127", "Not now: keep the dice or turn one."),
-    (at_wheels, 0, "exchange bear", "LC-127", "Not now: it is time to choose what you bid with."),
+    (at_wheels, 0, "exchange bear", "LC-127", "Not now: it is time to choose a wheel or a tile."),
     (at_exchange, 0, "wheel 7 0", "LC-127", "Not now: choose what you exchange."),
     (at_guesses, 0, "exchange bear", "LC-127", "Not now: write your final numbers."),
     (rolled, 0, "replace 0 bear", "LC-127", "Not now: keep the dice or turn one."),

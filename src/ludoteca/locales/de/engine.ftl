@@ -34,7 +34,7 @@ wrong-move-length = „{ $text }“ hat nicht die richtige Zahl von Wörtern. Ma
 wrong-move-number = „{ $field }“ muss eine Zahl sein, nicht „{ $word }“.
 wrong-move-large = „{ $field }“ muss eine Zahl sein, die im Spiel vorkommt, nicht { $number }.
 wrong-move-choice = „{ $field }“ kann nicht „{ $word }“ sein. Es gibt: { $choices }.
-wrong-move-word = „{ $word }“ geht nicht als „{ $field }“ eines Zuges: nimm kleine Buchstaben, Ziffern und Bindestriche.
+wrong-move-word = „{ $word }“ geht nicht als „{ $field }“ eines Zuges: Nimm kleine Buchstaben, Ziffern und Bindestriche.
 wrong-move-shape = Das ist kein Zug: { $detail }.
 wrong-move-other-game = „{ $move }“ gehört zu einem anderen Spiel.
 wrong-move-unwritable = „{ $move }“ lässt sich nicht aufschreiben, ist also kein Zug.
@@ -42,12 +42,15 @@ wrong-move-unwritable = „{ $move }“ lässt sich nicht aufschreiben, ist also
 wrong-record-first-line = Das ist keine Aufzeichnung von Ludoteca: Die erste Zeile muss „ludoteca record 1“ lauten.
 wrong-record-no-version = Das ist keine Aufzeichnung von Ludoteca: Das Feld „ludoteca“ mit der Version fehlt.
 wrong-record-not-text = Das ist keine Aufzeichnung von Ludoteca: Es ist kein Text.
-wrong-record-version = Diese Aufzeichnung hat Version { $version }; dieses Ludoteca liest Version { $ours }. Nimm ein passendes Ludoteca.
+wrong-record-version = Diese Aufzeichnung hat Version { $version }; diese Ludoteca liest Version { $ours }. Nimm eine passende Ludoteca.
 wrong-record-line = Zeile { $line } der Aufzeichnung ist nicht zu verstehen: „{ $text }“.
 wrong-record-no-moves = Die Aufzeichnung hat keine Züge: Sie bricht vor der Zeile „moves“ ab.
 wrong-record-missing = In der Aufzeichnung fehlt: { $names }.
 wrong-record-no-end = Die Aufzeichnung ist abgeschnitten: Ihre Schlusszeile „end …“ fehlt.
-wrong-record-count = Die Aufzeichnung ist abgeschnitten: Sie nennt { $count } Züge und hat { $found }.
+wrong-record-count = Die Aufzeichnung ist abgeschnitten: Sie nennt { $count ->
+        [one] { $count } Zug
+       *[other] { $count } Züge
+    } und hat { $found }.
 wrong-record-digest = Die Aufzeichnung wurde nachträglich geändert: Ihre Prüfsumme stimmt nicht.
 wrong-record-number = „{ $name }“ der Aufzeichnung muss eine ganze Zahl sein, nicht „{ $text }“.
 wrong-record-damaged = Die Aufzeichnung ist beschädigt: { $detail }.
@@ -55,7 +58,10 @@ wrong-record-json = Die Aufzeichnung ist beschädigt: Sie ist kein JSON.
 wrong-record-option-json = Die Aufzeichnung ist beschädigt: Die Option { $option } ist kein JSON.
 wrong-record-move = Zug { $n } der Aufzeichnung ist nicht lesbar. { $why }
 wrong-record-unplayable = Die Aufzeichnung lässt sich nicht spielen. { $why }
-wrong-record-given = Die Aufzeichnung spricht von { $given } vorgegebenen Zügen und hat { $found }.
+wrong-record-given = Die Aufzeichnung spricht von { $given ->
+        [one] { $given } vorgegebenen Zug
+       *[other] { $given } vorgegebenen Zügen
+    } und hat { $found }.
 wrong-record-in-chance = Die Aufzeichnung bricht mitten in dem ab, was der Zufall tut.
 wrong-record-where = Zug { $n } der Aufzeichnung ({ $seat ->
         [chance] Zufall

@@ -3,7 +3,7 @@
 wrong-lab-games = Mindestens eine Partie muss gespielt werden.
 wrong-lab-deals = Mindestens eine Verteilung muss gespielt werden.
 wrong-lab-two-bots = Eine Arena braucht mindestens zwei verschiedene Bots.
-wrong-lab-lineup = Nenne einen Bot für alle { $players } Plätze oder { $players } Bots, einen je Platz; nicht { $count }.
+wrong-lab-lineup = Nenne einen Bot für alle Plätze oder einen je Platz: { $players }, nicht { $count }.
 wrong-lab-no-bot = Nenne mindestens einen Bot. Bots: { $names }.
 wrong-lab-nothing-finished = Keine Partie kam zu Ende. { $why }
 wrong-lab-no-folder = Es gibt keinen Ordner „{ $folder }“, in den der Bericht könnte.

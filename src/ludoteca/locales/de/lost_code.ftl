@@ -37,7 +37,7 @@ refuse-code-something-else-first =
         [lock] Jetzt nicht: Schreib erst deine Zahlen für die Marke auf.
         [replace] Jetzt nicht: Drehe die Würfel, deren Symbol nicht im Spiel ist.
         [turn] Jetzt nicht: Lass die Würfel liegen oder drehe einen.
-        [wheel] Jetzt nicht: Es ist Zeit zu wählen, womit du tippst.
+        [wheel] Jetzt nicht: Es ist Zeit, eine Scheibe oder ein Plättchen zu wählen.
         [place] Jetzt nicht: Leg dein Plättchen an.
         [exchange] Jetzt nicht: Wähle, was du tauschst.
         [draw] Jetzt nicht: Erst wird nachgezogen.
@@ -77,9 +77,9 @@ option-lost-code-introductory-help = Fünf Symbole: Der Bär bleibt in der Schac
 option-lost-code-x-race = X-Race
 option-lost-code-x-race-help = Die Achten spielen mit, und die Scheiben gehen bis 24. Schwerer.
 option-lost-code-deadly-shortcut = Tödliche Abkürzung
-option-lost-code-deadly-shortcut-help = Zeigen zwei Würfel dasselbe, darfst du deine letzten Zahlen für dieses Symbol sofort festlegen: doppelte Punkte, doppelter Verlust.
+option-lost-code-deadly-shortcut-help = Zeigen zwei oder drei Würfel dasselbe, darf eine Person ihre letzten Zahlen für dieses Symbol sofort festlegen: doppelte Punkte, doppelter Verlust.
 option-lost-code-curse = Fluch des Tempels
-option-lost-code-curse-help = Wer ab Feld 7 führt, ist verflucht: Ein falscher Tipp kostet die Punkte der Scheibe, aber jeder falsche Tipp der anderen bringt 1.
+option-lost-code-curse-help = Sobald jemand Feld 7 erreicht hat, ist verflucht, wer führt, bis ein Spielstein auf 13 steht: Ein falscher Tipp kostet die Punkte der Scheibe, aber jeder falsche Tipp der anderen bringt 1.
 option-lost-code-wheel-preset = Scheiben
 option-lost-code-wheel-preset-help = Welche sieben Scheiben im Spiel sind. Die Anleitung druckt nicht die ganze Tabelle; alle drei passen zu dem, was sie sagt.
 option-lost-code-wheel-preset--A = 10·1 7·2 6·2 5·2 4·3 2·4 1·6
@@ -135,7 +135,7 @@ phase-lost-code-setup = Aufbau
 phase-lost-code-roll = Wurf
 phase-lost-code-token = Abkürzungsmarke
 phase-lost-code-lock = Zahlen festlegen
-phase-lost-code-replace = Würfel ohne Symbol
+phase-lost-code-replace = Ungültige Würfel
 phase-lost-code-turn = Würfel
 phase-lost-code-wheel = { $game ->
         [think-str8] Plättchen

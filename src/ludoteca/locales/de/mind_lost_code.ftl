@@ -71,11 +71,14 @@ code-points =
         [one] { NUMBER($points, maximumFractionDigits: 1) } Punkt
        *[other] { NUMBER($points, maximumFractionDigits: 1) } Punkte
     }
-code-advice-bid = { $range } stimmt zu { $chance } %, im Schnitt { code-points }; nach der Antwort bleiben etwa { $left } von { $codes } Codes.
+code-advice-bid = { $range } stimmt zu { $chance } %, im Schnitt { code-points }; nach der Antwort bleiben etwa { $left } von { $codes } Codes.
 code-advice-bid-sure = { $range } ist sicher: { code-points }.
-code-advice-dice = Mit { $dice } ist { $range } dein bestes Gebot: Es stimmt zu { $chance } %, im Schnitt { code-points }.
-code-advice-exchange = Als letzter Tipp ist { code-your } jetzt { NUMBER($now, maximumFractionDigits: 1) } Punkte wert; nach dem Tausch fängst du bei { NUMBER($fresh, maximumFractionDigits: 1) } an.
-code-advice-take = Legst du jetzt { $numbers } fest, triffst du zu { $chance } %: verdoppelt { code-points } wert.
+code-advice-dice = Mit { $dice } ist { $range } dein bester Tipp: Er stimmt zu { $chance } %, im Schnitt { code-points }.
+code-advice-exchange = Als letzter Tipp ist { code-your } jetzt { $now ->
+        [one] { NUMBER($now, maximumFractionDigits: 1) } Punkt
+       *[other] { NUMBER($now, maximumFractionDigits: 1) } Punkte
+    } wert; nach dem Tausch fängst du bei { NUMBER($fresh, maximumFractionDigits: 1) } an.
+code-advice-take = Legst du jetzt { $numbers } fest, triffst du zu { $chance } %: verdoppelt { code-points } wert.
 code-advice-pass = Bleibt es offen, ist es am Ende wohl etwa { code-points } wert.
-code-advice-guess = Mit { $numbers } triffst du zu { $chance } %: { code-points } wert.
+code-advice-guess = Mit { $numbers } triffst du zu { $chance } %: { code-points } wert.
 code-advice-nothing = Nichts zu schreiben kostet sicher { $loss } Punkte.

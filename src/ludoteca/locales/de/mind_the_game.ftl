@@ -17,9 +17,9 @@ cards-odds-stuck =
     { $percent ->
         [0] So wie die Stapel liegen, bleibt der Nächste kaum stecken.
         [100] So wie die Stapel liegen, steckt der Nächste fest.
-       *[other] So wie die Stapel liegen, bleibt der Nächste mit { $percent } % stecken.
+       *[other] So wie die Stapel liegen, bleibt der Nächste mit { $percent } % stecken.
     }
-cards-odds-rescue = Die { $card } ginge { pile-on } um zehn zurück: { $teammates } % bei einem Mitspieler ({ $next } % beim Nächsten), { $draw } % noch im Zugstapel.
+cards-odds-rescue = Die { $card } ginge { pile-on } um zehn zurück: { $teammates } % bei einem Mitspieler ({ $next } % beim Nächsten), { $draw } % noch im Zugstapel.
 cards-odds-doomed =
     { $ways ->
         [none] { $mine ->
@@ -27,8 +27,8 @@ cards-odds-doomed =
            *[no] Nur der Rückwärtstrick rettet die { $card }, und er ginge jetzt.
         }
        *[other] { $mine ->
-            [yes] Nur der Rückwärtstrick rettet deine { $card }: vorher muss { $ways } liegen.
-           *[no] Nur der Rückwärtstrick rettet die { $card }: vorher muss { $ways } liegen.
+            [yes] Nur der Rückwärtstrick rettet deine { $card }: Vorher muss { $ways } liegen.
+           *[no] Nur der Rückwärtstrick rettet die { $card }: Vorher muss { $ways } liegen.
         }
     }
 cards-odds-lost =
@@ -38,8 +38,8 @@ cards-odds-lost =
     }
 cards-odds-command =
     { $count ->
-        [one] { command-name }: eine Karte steht aus, { $teammates } % bei einem Mitspieler ({ $next } % beim Nächsten).
-       *[other] { command-name }: { $count } Karten stehen aus, mindestens eine bei einem Mitspieler { $teammates } % ({ $next } % beim Nächsten).
+        [one] { command-name }: eine Karte steht aus, { $teammates } % bei einem Mitspieler ({ $next } % beim Nächsten).
+       *[other] { command-name }: { $count } Karten stehen aus, mindestens eine bei einem Mitspieler { $teammates } % ({ $next } % beim Nächsten).
     }
 
 ## Der Ratgeber

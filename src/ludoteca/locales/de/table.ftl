@@ -12,8 +12,11 @@ table-text-empty = Schreib zuerst etwas.
 table-no-such-game = Ein Spiel „{ $game }“ gibt es nicht.
 table-no-such-bot = Diesen Bot gibt es nicht. Zur Wahl stehen: { $bots }.
 table-no-such-seat = Diesen Platz gibt es nicht: Der Tisch hat { $seats }, gezählt ab 0.
-table-no-such-moment = Diese Partie hat { $moves } Züge: Wähle eine Stelle von 0 bis zu dieser Zahl.
-table-bad-options = Diese Einstellungen passen nicht. { $why }
+table-no-such-moment = Diese Partie hat { $moves ->
+        [one] { $moves } Zug
+       *[other] { $moves } Züge
+    }: Wähle eine Stelle von 0 bis zu dieser Zahl.
+table-bad-options = Diese Optionen passen nicht. { $why }
 table-bad-clock = Wähle entweder Sekunden pro Zug oder eine Grundzeit mit Zugabe.
 table-bad-move = Das ist kein Zug. { $why }
 table-bad-record = Diese Aufzeichnung lässt sich nicht lesen. { $why }
@@ -21,11 +24,11 @@ table-too-many-tables = Du hast { $most } offene Tische. Beende oder schließe z
 table-one-seat-each = Du kannst an einem Tisch nur einen Platz belegen.
 
 table-only-watching = Dein Link ist zum Zuschauen. Bitte um den Einladungslink, um dich zu setzen.
-table-only-host = Das kann nur, wem der Tisch gehört.
+table-only-host = Das kann nur der Gastgeber des Tischs.
 table-host-was-here =
     { $minutes ->
-        [one] Wem der Tisch gehört, ist vielleicht gleich zurück. Geschieht noch eine Minute lang nichts, kannst du ihn übernehmen.
-       *[other] Wem der Tisch gehört, ist vielleicht gleich zurück. Geschieht noch { $minutes } Minuten lang nichts, kannst du ihn übernehmen.
+        [one] Der Gastgeber ist vielleicht gleich zurück. Geschieht noch eine Minute lang nichts, kannst du den Tisch übernehmen.
+       *[other] Der Gastgeber ist vielleicht gleich zurück. Geschieht noch { $minutes } Minuten lang nichts, kannst du den Tisch übernehmen.
     }
 table-not-seated = Setz dich zuerst.
 table-table-crowded = An diesem Tisch ist kein Platz für weitere Gäste.
@@ -33,10 +36,10 @@ table-no-free-seat = Alle Plätze sind besetzt. Du kannst zuschauen oder warten,
 table-seat-taken = Da sitzt schon jemand.
 table-seats-open = Es sind noch Plätze frei: Warte auf jemanden oder gib sie Bots.
 table-people-sit-there = Dafür sitzen zu viele Leute am Tisch. Zuerst muss jemand aufstehen.
-table-host-stays = Wem der Tisch gehört, der behält seinen Platz.
+table-host-stays = Der Gastgeber behält seinen Platz.
 table-no-person-there = Da sitzt niemand.
 table-open-or-bot = Ein Platz ist frei oder gehört einem Bot: Entscheide dich.
-table-goes-on-as-it-was = Diese Partie setzt eine andere fort, darum bleiben die Einstellungen.
+table-goes-on-as-it-was = Diese Partie setzt eine andere fort, darum bleiben die Optionen, wie sie waren.
 
 table-match-runs = Das muss warten, bis die Partie vorbei ist.
 table-no-match-runs = An diesem Tisch läuft keine Partie.
@@ -47,14 +50,14 @@ table-already-played = Dein Platz hat schon gespielt, vielleicht in einem andere
 table-out-of-step = So weit ist der Tisch noch nicht. Lade ihn neu.
 table-busy = Am Tisch ist gerade viel los. Versuch es noch einmal.
 
-table-chat-off = Freies Reden ist an diesem Tisch ausgeschaltet. Zeichen kannst du trotzdem geben.
+table-chat-off = Freies Reden ist an diesem Tisch ausgeschaltet. Signale gehen trotzdem, wenn das Spiel welche hat.
 table-muted = Dein Platz wurde stumm geschaltet.
-table-silence = Es gilt SCHWEIGEN: Niemand darf reden oder Zeichen geben.
+table-silence = Es herrscht Stille: Niemand darf reden oder Signale geben.
 table-numbers-are-secret = Bitte keine Zahlen: Während der Partie darf niemand welche verraten, weder in Ziffern noch in Worten. Sag es ohne.
 
 table-help-none = An diesem Tisch wird ohne Hilfe gespielt.
-table-help-sheet = Dieser Tisch erlaubt den Notizzettel und sonst keine Hilfe.
-table-help-odds = Dieser Tisch erlaubt Wahrscheinlichkeiten, aber keine Ratschläge.
+table-help-sheet = Dieser Tisch erlaubt das Blatt und sonst keine Hilfe.
+table-help-odds = Dieser Tisch erlaubt Chancen, aber keine Ratschläge.
 table-nothing-to-explain = Dazu gibt es nichts zu erklären.
 
 table-bad-request = Diese Anfrage war nicht zu verstehen. { $why }

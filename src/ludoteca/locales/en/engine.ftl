@@ -48,7 +48,10 @@ wrong-record-line = Line { $line } of the record is not understood: “{ $text }
 wrong-record-no-moves = The record has no moves: it is cut off before the line “moves”.
 wrong-record-missing = The record does not say: { $names }.
 wrong-record-no-end = The record is cut off: its closing line “end …” is missing.
-wrong-record-count = The record is cut off: it says { $count } moves and has { $found }.
+wrong-record-count = The record is cut off: it says { $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    } and has { $found }.
 wrong-record-digest = The record was changed after it was written: its digest does not fit.
 wrong-record-number = “{ $name }” of the record must be a whole number, not “{ $text }”.
 wrong-record-damaged = The record is damaged: { $detail }.
@@ -56,7 +59,10 @@ wrong-record-json = The record is damaged: it is not JSON.
 wrong-record-option-json = The record is damaged: the option { $option } is not JSON.
 wrong-record-move = Move { $n } of the record cannot be read. { $why }
 wrong-record-unplayable = The record cannot be played. { $why }
-wrong-record-given = The record says { $given } moves were given, and has { $found }.
+wrong-record-given = The record says { $given ->
+        [one] { $given } move was given
+       *[other] { $given } moves were given
+    }, and has { $found }.
 wrong-record-in-chance = The record is cut off in the middle of what chance does.
 wrong-record-where = Move { $n } of the record ({ $seat ->
         [chance] chance

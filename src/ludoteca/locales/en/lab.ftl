@@ -3,7 +3,7 @@
 wrong-lab-games = At least one game has to be played.
 wrong-lab-deals = At least one deal has to be played.
 wrong-lab-two-bots = An arena needs at least two different bots.
-wrong-lab-lineup = Name one bot for all { $players } seats, or { $players } bots, one a seat; not { $count }.
+wrong-lab-lineup = Name one bot for all seats, or one for each seat: { $players } of them, not { $count }.
 wrong-lab-no-bot = Name at least one bot. Bots: { $names }.
 wrong-lab-nothing-finished = No match was finished. { $why }
 wrong-lab-no-folder = There is no folder “{ $folder }” to write the report into.

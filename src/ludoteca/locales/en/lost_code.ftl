@@ -37,7 +37,7 @@ refuse-code-something-else-first =
         [lock] Not now: write your numbers for the token first.
         [replace] Not now: turn the dice whose symbol is not in play.
         [turn] Not now: keep the dice or turn one.
-        [wheel] Not now: it is time to choose what you bid with.
+        [wheel] Not now: it is time to choose a wheel or a tile.
         [place] Not now: lay your tile.
         [exchange] Not now: choose what you exchange.
         [draw] Not now: the new one has to be drawn first.
@@ -77,9 +77,9 @@ option-lost-code-introductory-help = Five symbols: the bear stays in the box. Go
 option-lost-code-x-race = X-Race
 option-lost-code-x-race-help = The 8s join in and the wheels go up to 24. Harder.
 option-lost-code-deadly-shortcut = Deadly Shortcut
-option-lost-code-deadly-shortcut-help = When two dice agree you may fix your final numbers for that symbol at once: double points, double loss.
+option-lost-code-deadly-shortcut-help = When two or three dice agree, one player may fix the final numbers for that symbol at once: double points, double loss.
 option-lost-code-curse = Curse of the Temple
-option-lost-code-curse-help = Whoever leads from space 7 on is cursed: a wrong guess costs the wheel’s points, but every wrong guess of the others pays 1.
+option-lost-code-curse-help = Once somebody has reached space 7 the leader is cursed, until a marker stands on 13: a wrong guess costs the wheel’s points, but every wrong guess of the others pays 1.
 option-lost-code-wheel-preset = Wheels
 option-lost-code-wheel-preset-help = Which seven wheels are used. The rulebook does not print the whole table; all three fit what it says.
 option-lost-code-wheel-preset--A = 10·1 7·2 6·2 5·2 4·3 2·4 1·6
@@ -87,7 +87,7 @@ option-lost-code-wheel-preset--B = 10·1 7·2 5·2 4·3 3·3 2·4 1·5
 option-lost-code-wheel-preset--C = 10·1 7·2 6·2 5·2 4·3 2·3 1·4
 option-lost-code-wheel-preset--custom = Your own
 option-lost-code-wheels = Your own wheels
-option-lost-code-wheels-help = Each as [width, points], only with your own table. Widths differ, wider never pays more, the smallest pays most.
+option-lost-code-wheels-help = Each as [width, points], only where you chose your own. Widths differ, wider never pays more, the smallest pays most.
 option-lost-code-exchange-order = Order of the exchanges
 option-lost-code-exchange-order-help = Who exchanges first after wrong guesses. The editions differ here.
 option-lost-code-exchange-order--current-standing = Last on the track first, after the points
@@ -115,7 +115,7 @@ option-think-str8-tile-preset--A = 10·1 7·2 6·2 5·2 4·3 2·4 1·6
 option-think-str8-tile-preset--C = 10·1 7·2 6·2 5·2 4·3 2·3 1·4
 option-think-str8-tile-preset--custom = Your own
 option-think-str8-tiles = Your own tiles
-option-think-str8-tiles-help = Each as [width, points], only with your own table. Widths differ, wider never pays more, the smallest pays most.
+option-think-str8-tiles-help = Each as [width, points], only where you chose your own. Widths differ, wider never pays more, the smallest pays most.
 option-think-str8-placement = Laying the tiles
 option-think-str8-placement-help = Do all lay their tiles at the same time, unseen, or one after the other?
 option-think-str8-placement--simultaneous = All at the same time

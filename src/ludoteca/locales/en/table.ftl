@@ -12,7 +12,10 @@ table-text-empty = Write something first.
 table-no-such-game = There is no game called “{ $game }”.
 table-no-such-bot = There is no such bot. Choose one of: { $bots }.
 table-no-such-seat = There is no such seat: this table has { $seats }, counted from 0.
-table-no-such-moment = That match has { $moves } moves: choose a point from 0 to that number.
+table-no-such-moment = That match has { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }: choose a point from 0 to that number.
 table-bad-options = These options do not fit. { $why }
 table-bad-clock = Choose either seconds per move, or a base time with an increment.
 table-bad-move = That is not a move. { $why }
@@ -47,9 +50,9 @@ table-already-played = Your seat has played already, perhaps in another window. 
 table-out-of-step = The table is not that far yet. Load it again.
 table-busy = The table is very busy. Try again.
 
-table-chat-off = Free talk is off at this table. You can still give signals.
+table-chat-off = Free talk is off at this table. Signals still work, where the game has them.
 table-muted = The host has muted your seat.
-table-silence = SILENCE is in force: nobody may talk or give signals.
+table-silence = Silence is in force: nobody may talk or give signals.
 table-numbers-are-secret = No numbers, please: during a match nobody may tell any, in digits or in words. Say it without.
 
 table-help-none = This table plays without help.

@@ -1,6 +1,6 @@
 refuse-match-over = La partie est terminée.
 refuse-not-your-turn = Ce n’est pas à vous de jouer.
-refuse-not-now = Ce n’est pas possible à ce moment.
+refuse-not-now = Ce n’est pas possible en ce moment.
 refuse-chance-only = Seul le hasard fait cela : dés, distribution et pioche.
 refuse-chance-is-seeded = Dans cette partie, les dés et la pioche vont tout seuls.
 refuse-hidden-field = Il manque une partie de ce coup.
@@ -13,7 +13,7 @@ wrong-near = { $near ->
        *[near] {" "}Peut-être « { $near } » ?
     }
 wrong-game-unknown = Il n’y a pas de jeu « { $name } ».{ wrong-near } Jeux : { $names }.
-wrong-bot-unknown = Il n’y a pas de bot « { $name } » pour { $game }.{ wrong-near } Bots : { $names }.
+wrong-bot-unknown = Il n’y a pas de robot « { $name } » pour { $game }.{ wrong-near } Robots : { $names }.
 wrong-players = { $title } se joue de { $first } à { $last } joueurs, pas à { $players }.
 wrong-seed = Une graine est un nombre entier, ou un mot d’au plus 64 caractères imprimables sans espaces.
 
@@ -47,7 +47,10 @@ wrong-record-line = La ligne { $line } de l’enregistrement est incompréhensib
 wrong-record-no-moves = L’enregistrement n’a pas de coups : il s’arrête avant la ligne « moves ».
 wrong-record-missing = L’enregistrement ne dit pas : { $names }.
 wrong-record-no-end = L’enregistrement est tronqué : il manque sa dernière ligne « end … ».
-wrong-record-count = L’enregistrement est tronqué : il annonce { $count } coups et en a { $found }.
+wrong-record-count = L’enregistrement est tronqué : il annonce { $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    } et en a { $found }.
 wrong-record-digest = L’enregistrement a été modifié après coup : son empreinte ne correspond pas.
 wrong-record-number = « { $name } » de l’enregistrement doit être un nombre entier, pas « { $text } ».
 wrong-record-damaged = L’enregistrement est abîmé : { $detail }.
@@ -55,7 +58,10 @@ wrong-record-json = L’enregistrement est abîmé : ce n’est pas du JSON.
 wrong-record-option-json = L’enregistrement est abîmé : l’option { $option } n’est pas du JSON.
 wrong-record-move = Le coup { $n } de l’enregistrement est illisible. { $why }
 wrong-record-unplayable = L’enregistrement ne peut pas être joué. { $why }
-wrong-record-given = L’enregistrement parle de { $given } coups donnés d’avance, et en a { $found }.
+wrong-record-given = L’enregistrement parle de { $given ->
+        [one] { $given } coup donné d’avance
+       *[other] { $given } coups donnés d’avance
+    }, et en a { $found }.
 wrong-record-in-chance = L’enregistrement s’arrête au milieu de ce que fait le hasard.
 wrong-record-where = Le coup { $n } de l’enregistrement ({ $seat ->
         [chance] hasard

@@ -2,9 +2,9 @@
 
 wrong-lab-games = Il faut jouer au moins une partie.
 wrong-lab-deals = Il faut jouer au moins une donne.
-wrong-lab-two-bots = Une arène demande au moins deux bots différents.
-wrong-lab-lineup = Nommez un bot pour les { $players } places, ou { $players } bots, un par place ; pas { $count }.
-wrong-lab-no-bot = Nommez au moins un bot. Bots : { $names }.
+wrong-lab-two-bots = Une arène demande au moins deux robots différents.
+wrong-lab-lineup = Nommez un robot pour toutes les places, ou un par place : { $players }, pas { $count }.
+wrong-lab-no-bot = Nommez au moins un robot. Robots : { $names }.
 wrong-lab-nothing-finished = Aucune partie n’est allée à son terme. { $why }
 wrong-lab-no-folder = Il n’y a pas de dossier « { $folder } » où écrire le rapport.
 wrong-lab-tune = Dites ce qu’il faut régler : ludoteca tune GAME, où GAME est { $games }.

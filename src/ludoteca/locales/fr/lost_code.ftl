@@ -27,7 +27,7 @@ refuse-code-wheel-chosen = Vous avez déjà choisi pour ce tour, et ce choix res
 refuse-code-replace-first = Tournez d’abord chaque dé qui montre { lost-code-symbol } : hors jeu dans cette partie.
 refuse-code-taker-turns-no-die = Vous avez pris le jeton : vous ne pouvez pas tourner de dé ce tour-ci.
 refuse-code-must-choose-wheel = On ne passe pas : choisissez un des disques libres.
-refuse-code-must-exchange = Votre estimation était fausse : échangez, tant qu’il reste quelque chose dans une pile.
+refuse-code-must-exchange = Votre estimation était fausse : vous devez échanger tant qu’il reste quelque chose dans une pile.
 refuse-code-tokens-gone = Les jetons se prenaient jusqu’au tour { $round } ; ils ont quitté le jeu.
 refuse-code-something-else-first =
     { $phase ->
@@ -37,7 +37,7 @@ refuse-code-something-else-first =
         [lock] Pas maintenant : écrivez d’abord vos chiffres pour le jeton.
         [replace] Pas maintenant : tournez les dés dont le symbole est hors jeu.
         [turn] Pas maintenant : gardez les dés ou tournez-en un.
-        [wheel] Pas maintenant : c’est le moment de choisir votre fourchette.
+        [wheel] Pas maintenant : c’est le moment de choisir un disque ou une réglette.
         [place] Pas maintenant : posez votre réglette.
         [exchange] Pas maintenant : choisissez ce que vous échangez.
         [draw] Pas maintenant : on pioche d’abord.
@@ -77,9 +77,9 @@ option-lost-code-introductory-help = Cinq symboles : l’ours reste dans la bo�
 option-lost-code-x-race = Course corsée
 option-lost-code-x-race-help = Les 8 entrent en jeu et les disques vont jusqu’à 24. Plus difficile.
 option-lost-code-deadly-shortcut = Raccourci mortel
-option-lost-code-deadly-shortcut-help = Quand deux dés sont pareils, vous pouvez fixer tout de suite vos chiffres définitifs de ce symbole : points doublés, perte doublée.
+option-lost-code-deadly-shortcut-help = Quand deux ou trois dés sont pareils, un joueur peut fixer tout de suite ses chiffres définitifs de ce symbole : points doublés, perte doublée.
 option-lost-code-curse = La malédiction du Temple
-option-lost-code-curse-help = À partir de la case 7, le premier est maudit : une erreur lui coûte les points du disque, mais chaque erreur des autres lui rapporte 1.
+option-lost-code-curse-help = Dès que quelqu’un a atteint la case 7, celui qui mène est maudit, jusqu’à ce qu’un pion soit sur la case 13 : une erreur lui coûte les points du disque, mais chaque erreur des autres lui rapporte 1.
 option-lost-code-wheel-preset = Disques
 option-lost-code-wheel-preset-help = Quels sept disques on utilise. La règle ne donne pas tout le tableau ; les trois s’accordent avec ce qu’elle dit.
 option-lost-code-wheel-preset--A = 10·1 7·2 6·2 5·2 4·3 2·4 1·6
@@ -87,7 +87,7 @@ option-lost-code-wheel-preset--B = 10·1 7·2 5·2 4·3 3·3 2·4 1·5
 option-lost-code-wheel-preset--C = 10·1 7·2 6·2 5·2 4·3 2·3 1·4
 option-lost-code-wheel-preset--custom = Les vôtres
 option-lost-code-wheels = Vos propres disques
-option-lost-code-wheels-help = Chacun comme [largeur, points], seulement avec votre propre tableau. Largeurs différentes, plus large ne paie jamais plus, le plus petit paie le plus.
+option-lost-code-wheels-help = Chacun comme [largeur, points], seulement avec votre propre tableau. Largeurs différentes, plus large ne rapporte jamais plus, le plus petit rapporte le plus.
 option-lost-code-exchange-order = Ordre des échanges
 option-lost-code-exchange-order-help = Qui échange d’abord après une erreur. Les éditions ne disent pas la même chose.
 option-lost-code-exchange-order--current-standing = Le dernier de la piste d’abord, points comptés
@@ -101,7 +101,7 @@ option-lost-code-curse-start-help = Quand elle frappe le premier à atteindre la
 option-lost-code-curse-start--next-round = Au tour suivant
 option-lost-code-curse-start--at-once = Tout de suite
 option-lost-code-score-floor = Sous zéro
-option-lost-code-score-floor-help = Un jeton peut-il reculer au-delà de la case 0 ?
+option-lost-code-score-floor-help = Un pion peut-il reculer au-delà de la case 0 ?
 option-lost-code-score-floor--none = Oui
 option-lost-code-score-floor--zero = Non, il s’arrête à 0
 
@@ -115,7 +115,7 @@ option-think-str8-tile-preset--A = 10·1 7·2 6·2 5·2 4·3 2·4 1·6
 option-think-str8-tile-preset--C = 10·1 7·2 6·2 5·2 4·3 2·3 1·4
 option-think-str8-tile-preset--custom = Les vôtres
 option-think-str8-tiles = Vos propres réglettes
-option-think-str8-tiles-help = Chacune comme [largeur, points], seulement avec votre propre tableau. Largeurs différentes, plus large ne paie jamais plus, la plus petite paie le plus.
+option-think-str8-tiles-help = Chacune comme [largeur, points], seulement avec votre propre tableau. Largeurs différentes, plus large ne rapporte jamais plus, la plus petite rapporte le plus.
 option-think-str8-placement = Pose des réglettes
 option-think-str8-placement-help = Tous en même temps, sans se voir, ou l’un après l’autre ?
 option-think-str8-placement--simultaneous = Tous en même temps
@@ -147,7 +147,7 @@ phase-lost-code-draw = Pioche
 phase-lost-code-guess = Chiffres définitifs
 phase-lost-code-over = Fin
 
-prompt-lost-code-token = À vous : prenez le jeton, ou laissez-le au suivant ?
+prompt-lost-code-token = À vous : prenez-vous le jeton, ou le laissez-vous au suivant ?
 prompt-lost-code-lock = Écrivez un à trois chiffres pour { lost-code-symbol }. Ils ne changeront plus.
 prompt-lost-code-replace = À vous : tournez les dés dont le symbole est hors jeu.
 prompt-lost-code-turn = À vous : gardez les dés, ou tournez-en un.
@@ -206,8 +206,8 @@ move-lost-code-guess = { lost-code-symbol } : { $count ->
 
 did-lost-code-stack = Les pions sont empilés, de bas en haut : { $seats }.
 did-lost-code-deal = { $hidden ->
-        [yes] { $owner } : { lost-code-symbol } arrive.
-       *[no] { $owner } : { lost-code-symbol } { $number } arrive.
+        [yes] { $owner } reçoit { lost-code-symbol }.
+       *[no] { $owner } reçoit { lost-code-symbol } { $number }.
     }
 did-lost-code-roll = Les dés montrent { $dice }.
 did-lost-code-take = { $self ->

@@ -17,9 +17,9 @@ cards-odds-stuck =
     { $percent ->
         [0] Avec ces piles, le joueur suivant ne risque guère d’être bloqué.
         [100] Avec ces piles, le joueur suivant est bloqué.
-       *[other] Avec ces piles, le joueur suivant est bloqué dans { $percent } % des cas.
+       *[other] Avec ces piles, le joueur suivant est bloqué dans { $percent } % des cas.
     }
-cards-odds-rescue = Le { $card } reviendrait de dix en arrière { pile-onto } : { $teammates } % chez un partenaire ({ $next } % chez le suivant), { $draw } % encore dans la pioche.
+cards-odds-rescue = Le { $card } reviendrait de dix en arrière { pile-onto } : { $teammates } % chez un partenaire ({ $next } % chez le suivant), { $draw } % encore dans la pioche.
 cards-odds-doomed =
     { $ways ->
         [none] { $mine ->
@@ -38,8 +38,8 @@ cards-odds-lost =
     }
 cards-odds-command =
     { $count ->
-        [one] { command-name } : une carte à venir, { $teammates } % chez un partenaire ({ $next } % chez le suivant).
-       *[other] { command-name } : { $count } cartes à venir, au moins une chez un partenaire { $teammates } % ({ $next } % chez le suivant).
+        [one] { command-name } : une carte à venir, { $teammates } % chez un partenaire ({ $next } % chez le suivant).
+       *[other] { command-name } : { $count } cartes à venir, au moins une chez un partenaire { $teammates } % ({ $next } % chez le suivant).
     }
 
 ## Le conseiller

@@ -4,7 +4,7 @@ table-guest = Invité
 table-program = Programme
 
 table-not-found = Il n’y a rien ici pour vous. La table est peut-être privée : demandez son lien.
-table-no-such-code = Aucune table n’a ce code. Vérifiez-le avec la personne qui vous a invité.
+table-no-such-code = Aucune table n’a ce code. Vérifiez-le avec la personne qui vous invite.
 table-link-used = Ce lien a déjà servi ou date de plus d’une heure. Créez-en un nouveau sur l’autre appareil.
 table-name-empty = Choisissez un nom avec au moins un caractère visible.
 table-text-empty = Écrivez d’abord quelque chose.
@@ -12,7 +12,10 @@ table-text-empty = Écrivez d’abord quelque chose.
 table-no-such-game = Il n’y a pas de jeu appelé « { $game } ».
 table-no-such-bot = Ce robot n’existe pas. Choisissez parmi : { $bots }.
 table-no-such-seat = Cette place n’existe pas : la table en a { $seats }, comptées à partir de 0.
-table-no-such-moment = Cette partie a { $moves } coups : choisissez un moment entre 0 et ce nombre.
+table-no-such-moment = Cette partie a { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    } : choisissez un moment entre 0 et ce nombre.
 table-bad-options = Ces options ne vont pas. { $why }
 table-bad-clock = Choisissez soit des secondes par coup, soit un temps de base avec incrément.
 table-bad-move = Ce n’est pas un coup. { $why }
@@ -24,8 +27,8 @@ table-only-watching = Votre lien permet de regarder. Pour jouer, demandez le lie
 table-only-host = Seul l’hôte de la table peut le faire.
 table-host-was-here =
     { $minutes ->
-        [one] L’hôte va peut-être revenir. S’il ne se passe rien pendant encore une minute, tu pourras prendre sa place.
-       *[other] L’hôte va peut-être revenir. S’il ne se passe rien pendant encore { $minutes } minutes, tu pourras prendre sa place.
+        [one] L’hôte va peut-être revenir. S’il ne se passe rien pendant encore une minute, vous pourrez prendre sa place.
+       *[other] L’hôte va peut-être revenir. S’il ne se passe rien pendant encore { $minutes } minutes, vous pourrez prendre sa place.
     }
 table-not-seated = Prenez d’abord une place.
 table-table-crowded = Cette table ne peut plus accueillir d’invités.
@@ -47,9 +50,9 @@ table-already-played = Votre place a déjà joué, peut-être dans une autre fen
 table-out-of-step = La table n’en est pas encore là. Rechargez la page.
 table-busy = La table est très occupée. Réessayez.
 
-table-chat-off = La discussion libre est coupée à cette table. Les signaux restent possibles.
+table-chat-off = La discussion libre est coupée à cette table. Les signaux restent possibles, si le jeu en a.
 table-muted = L’hôte a coupé la parole à votre place.
-table-silence = SILENCE est en vigueur : personne ne peut parler ni faire de signe.
+table-silence = « Silence » est en vigueur : personne ne peut parler ni donner de signal.
 table-numbers-are-secret = Pas de nombres, s’il vous plaît : pendant la partie, on n’en dit aucun, ni en chiffres ni en lettres. Dites-le autrement.
 
 table-help-none = À cette table, on joue sans aide.

@@ -14,7 +14,7 @@ wrong-near = { $near ->
     }
 wrong-game-unknown = Non c’è nessun gioco «{ $name }».{ wrong-near } Giochi: { $names }.
 wrong-bot-unknown = Per { $game } non c’è nessun bot «{ $name }».{ wrong-near } Bot: { $names }.
-wrong-players = { $title } si gioca da { $first } a { $last } giocatori, non in { $players }.
+wrong-players = { $title } è per { $first }–{ $last } giocatori, non per { $players }.
 wrong-seed = Un seme è un numero intero, oppure una parola di al massimo 64 caratteri stampabili senza spazi.
 
 wrong-option-unknown = Non c’è nessuna opzione «{ $name }».{ wrong-near } Opzioni: { $names }.
@@ -47,7 +47,10 @@ wrong-record-line = La riga { $line } della registrazione non si capisce: «{ $t
 wrong-record-no-moves = La registrazione non ha mosse: finisce prima della riga «moves».
 wrong-record-missing = La registrazione non dice: { $names }.
 wrong-record-no-end = La registrazione è tronca: manca la riga finale «end …».
-wrong-record-count = La registrazione è tronca: annuncia { $count } mosse e ne ha { $found }.
+wrong-record-count = La registrazione è tronca: annuncia { $count ->
+        [one] { $count } mossa
+       *[other] { $count } mosse
+    } e ne ha { $found }.
 wrong-record-digest = La registrazione è stata cambiata dopo essere stata scritta: la somma di controllo non torna.
 wrong-record-number = «{ $name }» della registrazione deve essere un numero intero, non «{ $text }».
 wrong-record-damaged = La registrazione è danneggiata: { $detail }.
@@ -55,7 +58,10 @@ wrong-record-json = La registrazione è danneggiata: non è JSON.
 wrong-record-option-json = La registrazione è danneggiata: l’opzione { $option } non è JSON.
 wrong-record-move = La mossa { $n } della registrazione non si può leggere. { $why }
 wrong-record-unplayable = La registrazione non si può giocare. { $why }
-wrong-record-given = La registrazione parla di { $given } mosse già date, e ne ha { $found }.
+wrong-record-given = La registrazione parla di { $given ->
+        [one] { $given } mossa già data
+       *[other] { $given } mosse già date
+    }, e ne ha { $found }.
 wrong-record-in-chance = La registrazione si interrompe nel mezzo di ciò che fa il caso.
 wrong-record-where = La mossa { $n } della registrazione ({ $seat ->
         [chance] caso

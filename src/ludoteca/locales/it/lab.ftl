@@ -3,7 +3,7 @@
 wrong-lab-games = Bisogna giocare almeno una partita.
 wrong-lab-deals = Bisogna giocare almeno una distribuzione.
 wrong-lab-two-bots = Per un’arena servono almeno due bot diversi.
-wrong-lab-lineup = Indica un bot per tutti e { $players } i posti, oppure { $players } bot, uno per posto; non { $count }.
+wrong-lab-lineup = Indica un bot per tutti i posti, oppure uno per ogni posto: { $players }, non { $count }.
 wrong-lab-no-bot = Indica almeno un bot. Bot: { $names }.
 wrong-lab-nothing-finished = Nessuna partita è arrivata alla fine. { $why }
 wrong-lab-no-folder = Non c’è nessuna cartella «{ $folder }» in cui scrivere il rapporto.

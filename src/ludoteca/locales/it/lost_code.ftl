@@ -37,7 +37,7 @@ refuse-code-something-else-first =
         [lock] Non ora: prima scrivi i numeri per il segnalino.
         [replace] Non ora: cambia i dadi con un simbolo fuori gioco.
         [turn] Non ora: tieni i dadi o cambiane uno.
-        [wheel] Non ora: è il momento di scegliere con che cosa supporre.
+        [wheel] Non ora: è il momento di scegliere una ruota o una tessera.
         [place] Non ora: piazza la tua tessera.
         [exchange] Non ora: scegli che cosa scambiare.
         [draw] Non ora: prima si pesca.
@@ -77,9 +77,9 @@ option-lost-code-introductory-help = Cinque simboli: l’orso resta nella scatol
 option-lost-code-x-race = X-Race
 option-lost-code-x-race-help = Entrano gli 8 e le ruote arrivano a 24. Più impegnativo.
 option-lost-code-deadly-shortcut = Scorciatoia Letale
-option-lost-code-deadly-shortcut-help = Con due dadi uguali puoi fissare subito i numeri definitivi di quel simbolo: punti doppi, perdita doppia.
+option-lost-code-deadly-shortcut-help = Con due o tre dadi uguali un giocatore può fissare subito i numeri definitivi di quel simbolo: punti doppi, perdita doppia.
 option-lost-code-curse = La Maledizione del Tempio
-option-lost-code-curse-help = Chi è in testa dallo spazio 7 in poi è maledetto: se sbaglia perde i punti della ruota, ma ogni errore degli altri gli vale 1.
+option-lost-code-curse-help = Da quando qualcuno raggiunge lo spazio 7, chi è in testa è maledetto, finché un dischetto non arriva al 13: se sbaglia perde i punti della ruota, ma ogni errore degli altri gli vale 1.
 option-lost-code-wheel-preset = Ruote
 option-lost-code-wheel-preset-help = Quali sette ruote si usano. Il regolamento non riporta tutta la tabella; tutte e tre vanno d’accordo con quel che dice.
 option-lost-code-wheel-preset--A = 10·1 7·2 6·2 5·2 4·3 2·4 1·6
@@ -160,7 +160,7 @@ prompt-lost-code-exchange = { $game ->
         [think-str8] Tocca a te: scambia una delle tue carte.
        *[lost-code] Tocca a te: scambia una delle tue rocce.
     }
-prompt-lost-code-guess = Scrivi i tuoi numeri definitivi per { lost-code-symbol }: da nessuno a tre.
+prompt-lost-code-guess = Scrivi i tuoi numeri definitivi per { lost-code-symbol }: da zero a tre.
 
 ## Risposte; $low e $high sono gli estremi dell’intervallo, $width la sua ampiezza
 
@@ -206,8 +206,8 @@ move-lost-code-guess = { lost-code-symbol }: { $count ->
 
 did-lost-code-stack = I segnapunti sono impilati, dal basso: { $seats }.
 did-lost-code-deal = { $hidden ->
-        [yes] { $owner }: arriva { lost-code-symbol }.
-       *[no] { $owner }: arriva { lost-code-symbol } { $number }.
+        [yes] { $owner } riceve { lost-code-symbol }.
+       *[no] { $owner } riceve { lost-code-symbol } { $number }.
     }
 did-lost-code-roll = I dadi mostrano { $dice }.
 did-lost-code-take = { $self ->

@@ -5,8 +5,8 @@
 cards-sheet-unseen =
     { $count ->
         [0] Hai visto tutte le carte.
-        [one] Manca ancora una carta.
-       *[other] Mancano ancora { $count } carte.
+        [one] Una carta non si è ancora vista.
+       *[other] { $count } carte non si sono ancora viste.
     }
 cards-sheet-trick = Il tuo { $card } torna indietro di dieci { pile-onto }.
 cards-sheet-close = Il tuo { $card } non scavalca nessuna carta ancora da vedere { pile-onto }.

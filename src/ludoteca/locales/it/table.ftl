@@ -12,7 +12,10 @@ table-text-empty = Prima scrivi qualcosa.
 table-no-such-game = Non c’è nessun gioco chiamato «{ $game }».
 table-no-such-bot = Questo bot non esiste. Scegline uno tra: { $bots }.
 table-no-such-seat = Questo posto non esiste: il tavolo ne ha { $seats }, contati da 0.
-table-no-such-moment = Quella partita ha { $moves } mosse: scegli un punto da 0 a quel numero.
+table-no-such-moment = Quella partita ha { $moves ->
+        [one] { $moves } mossa
+       *[other] { $moves } mosse
+    }: scegli un punto da 0 a quel numero.
 table-bad-options = Queste opzioni non vanno bene. { $why }
 table-bad-clock = Scegli i secondi per mossa oppure un tempo base con incremento.
 table-bad-move = Questa non è una mossa. { $why }
@@ -47,9 +50,9 @@ table-already-played = Il tuo posto ha già giocato, forse in un’altra finestr
 table-out-of-step = Il tavolo non è ancora a quel punto. Ricarica la pagina.
 table-busy = Il tavolo è molto occupato. Riprova.
 
-table-chat-off = A questo tavolo non si chiacchiera. Puoi comunque dare segnali.
+table-chat-off = A questo tavolo non si chiacchiera. I segnali valgono comunque, se il gioco ne ha.
 table-muted = Chi ospita ha silenziato il tuo posto.
-table-silence = È in vigore il SILENZIO: nessuno può parlare né dare segnali.
+table-silence = Vale il Silenzio: nessuno può parlare né dare segnali.
 table-numbers-are-secret = Niente numeri, per favore: durante la partita non si dicono, né in cifre né a parole. Prova senza.
 
 table-help-none = A questo tavolo si gioca senza aiuti.
