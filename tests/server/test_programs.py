@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import re
 import socket
 import sqlite3
@@ -85,6 +86,22 @@ def test_two_servers_do_not_share_a_sqlite_file(tmp_path: Path, capsys: pytest.C
 @pytest.mark.parametrize("host", ["127.0.0.1", "localhost", "::1", "0.0.0.0", "192.0.2.1"])
 def test_which_addresses_are_only_this_machine(host: str) -> None:
     assert commands.is_local(host) == (host in ("127.0.0.1", "localhost", "::1"))
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (("--port", "99999"), "a port is a number from 0 to 65535"),
+        (("--port", "-1"), "a port is a number from 0 to 65535"),
+        (("--host", "192.0.2.1"), "--host 192.0.2.1: "),
+    ],
+)
+def test_where_nobody_can_listen_is_told_in_a_sentence(
+    words: tuple[str, str], told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with contextlib.suppress(SystemExit):
+        assert run("serve", "--data", tmp_path, *words) == 1
+    assert told in capsys.readouterr().err
 
 
 def test_the_commands_can_be_added_to_another_command_line() -> None:

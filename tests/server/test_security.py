@@ -42,6 +42,10 @@ async def test_behind_tls_the_cookie_is_secure(tmp_path: Path) -> None:
         async with httpx.AsyncClient(base_url=address) as http:
             answer = await http.post("/api/me", json={"name": "Anna"}, headers={"X-Ludoteca": "1"})
             nothing = await http.post("/api/nothing", headers={"X-Ludoteca": "1"})
+            # Somebody on the way could have written a page that came without TLS.
+            own = {"X-Ludoteca": "1", "Host": "play.example"}
+            for origin, status in (("https://play.example", 200), ("http://play.example", 403)):
+                assert (await http.post("/api/me", json={}, headers={**own, "Origin": origin})).status_code == status
         assert "Secure" in answer.headers["set-cookie"]
         for told in (answer, nothing):
             assert "strict-transport-security" in told.headers
@@ -54,6 +58,8 @@ async def test_behind_tls_the_cookie_is_secure(tmp_path: Path) -> None:
         ({"X-Ludoteca": "1"}, 200),
         ({"X-Ludoteca": "1", "Origin": "http://evil.example"}, 403),
         ({"X-Ludoteca": "1", "Origin": "null"}, 403),
+        ({"X-Ludoteca": "1", "Origin": "null", "Host": ""}, 403),
+        ({"X-Ludoteca": "1", "Origin": "http://["}, 403),
         ({"X-Ludoteca": "1", "Sec-Fetch-Site": "cross-site"}, 403),
         ({"X-Ludoteca": "1", "Sec-Fetch-Site": "same-site"}, 403),
         ({"X-Ludoteca": "1", "Sec-Fetch-Site": "same-origin"}, 200),
@@ -94,6 +100,7 @@ async def test_every_answer_carries_the_security_headers(address: str) -> None:
             assert headers["x-content-type-options"] == "nosniff"
             assert headers["referrer-policy"] == "no-referrer"
             assert "server" not in headers
+            assert headers["content-type"].count("charset") <= 1
         assert (await http.get("/api/me")).headers["cache-control"] == "no-store"
 
 

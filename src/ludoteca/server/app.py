@@ -115,7 +115,11 @@ def make_app(settings: Settings, house: House | None = None) -> Litestar:
     return Litestar(
         route_handlers=[api, table_socket, health, ready, metrics, page],
         lifespan=[lifespan],
-        middleware=[DefineMiddleware(Guard, limits=limits, metrics=numbers, proxy=settings.proxy, headers=headers)],
+        middleware=[
+            DefineMiddleware(
+                Guard, limits=limits, metrics=numbers, proxy=settings.proxy, secure=secure, headers=headers
+            )
+        ],
         exception_handlers=HANDLERS,
         request_max_body_size=LARGEST,
         state=State({"settings": settings, "metrics": numbers, "headers": headers, "draining": False}),

@@ -43,8 +43,6 @@ def read_client(folder: Path | None = None) -> dict[str, File]:
 def _file(path: Path) -> File:
     body = path.read_bytes()
     kind = _TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    if kind.startswith("text/"):
-        kind += "; charset=utf-8"
     pressed = gzip.compress(body, 9, mtime=0) if path.suffix in _PRESS and len(body) > 500 else None
     return File(body, pressed, kind, f'"{blake2b(body, digest_size=8).hexdigest()}"')
 

@@ -31,7 +31,7 @@ def add_commands(commands: Any) -> None:
     serve_ = commands.add_parser("serve", help="open tables for people and bots", description="Open tables.")
     _where(serve_)
     serve_.add_argument("--host", default="127.0.0.1", help="address to listen on (default: only this machine)")
-    serve_.add_argument("--port", type=int, default=8000, help="port to listen on (default: 8000)")
+    serve_.add_argument("--port", type=_port, default=8000, help="port to listen on (default: 8000)")
     serve_.add_argument("--url", dest="public", metavar="URL", help="the address people use, if a proxy is in front")
     serve_.add_argument("--proxy", action="store_true", help="believe a proxy in front what address a visitor has")
     serve_.add_argument("--redis", metavar="URL", help="let processes talk through Redis instead of PostgreSQL")
@@ -59,6 +59,12 @@ def add_commands(commands: Any) -> None:
     export.add_argument("--to", type=Path, default=Path(), metavar="FOLDER", help="where to write (default: here)")
     export.add_argument("--json", action="store_true", help="as JSON instead of text")
     export.set_defaults(run=export_records)
+
+
+def _port(word: str) -> int:
+    if not word.isdecimal() or int(word) > 65_535:
+        raise argparse.ArgumentTypeError("a port is a number from 0 to 65535")
+    return int(word)
 
 
 def _where(parser: argparse.ArgumentParser) -> None:
@@ -126,7 +132,8 @@ def serve(asked: argparse.Namespace) -> int:
             "front and say so with --url https://….",
             file=sys.stderr,
         )
-    address = settings.public or f"http://{settings.host}:{settings.port}"
+    host = f"[{settings.host}]" if ":" in settings.host else settings.host
+    address = settings.public or f"http://{host}:{settings.port}"
     server = uvicorn.Server(served(make_app(settings), settings))
     with only_server(where):
         set_up_logs(asked.log)
@@ -145,7 +152,7 @@ def free_port(host: str, port: int, more: int) -> int | None:
                 probe.bind((host, tried))
             except OSError as error:
                 if error.errno != errno.EADDRINUSE:
-                    raise
+                    raise OSError(error.errno, error.strerror, f"--host {host}") from None
             else:
                 return tried
     return None

@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 import time
 from collections.abc import Mapping
-from urllib.parse import urlsplit
 
 from litestar.datastructures import Headers, MutableScopeHeaders
 from litestar.enums import ScopeType
@@ -23,12 +22,14 @@ SAME_SITE_HEADER = "x-ludoteca"
 """A page of another site cannot send this without asking first, and is never allowed to."""
 
 
-def same_site(headers: Headers) -> bool:
-    """Whether a request comes from our own pages, as far as the browser tells."""
+def same_site(headers: Headers, *, secure: bool) -> bool:
+    """Whether a request comes from our own pages, as far as the browser tells. Behind TLS those came by TLS too."""
     if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
         return False
-    origin = headers.get("origin")
-    return origin is None or (origin != "null" and urlsplit(origin).netloc == headers.get("host"))
+    if "origin" not in headers:
+        return True
+    scheme, _, host = headers["origin"].partition("://")
+    return host != "" and host == headers.get("host") and (scheme == "https" or not secure)
 
 
 def address_of(scope: Scope, *, proxy: bool) -> str:
@@ -55,12 +56,13 @@ class Guard:
     """Middleware around everything."""
 
     def __init__(
-        self, app: ASGIApp, limits: Limits, metrics: Metrics, *, proxy: bool, headers: Mapping[str, str]
+        self, app: ASGIApp, limits: Limits, metrics: Metrics, *, proxy: bool, secure: bool, headers: Mapping[str, str]
     ) -> None:
         self._app = app
         self._limits = limits
         self._metrics = metrics
         self._proxy = proxy
+        self._secure = secure
         self._headers = headers
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -78,7 +80,7 @@ class Guard:
             self._limits.take("request", address_of(scope, proxy=self._proxy))
         except Refused:
             return False
-        return same_site(Headers.from_scope(scope))
+        return same_site(Headers.from_scope(scope), secure=self._secure)
 
     async def _http(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
         began = time.perf_counter()
@@ -116,7 +118,7 @@ class Guard:
     def _check(self, scope: Scope, method: str) -> None:
         headers = Headers.from_scope(scope)
         self._limits.take("request", address_of(scope, proxy=self._proxy))
-        ours = SAME_SITE_HEADER in headers and same_site(headers)
+        ours = SAME_SITE_HEADER in headers and same_site(headers, secure=self._secure)
         if method not in SAFE and "authorization" not in headers and not ours:
             raise Refused("cross-site", 403)
 
