@@ -108,6 +108,15 @@ async def test_the_client_is_served_with_a_way_back_to_its_first_page(address: s
         assert (await http.get("/../key")).status_code in (200, 404)
 
 
+@pytest.mark.parametrize("path", ["/", "/health", "/api/games", "/api/nothing"])
+async def test_whoever_only_asks_for_the_head_gets_it(address: str, path: str) -> None:
+    async with httpx.AsyncClient(base_url=address) as http:
+        full, head = await http.get(path), await http.head(path)
+    assert head.status_code == full.status_code
+    assert head.headers["content-length"] == full.headers["content-length"]
+    assert head.content == b""
+
+
 def test_the_browsers_types_are_up_to_date() -> None:
     written = (ROOT / DEFAULT).read_text(encoding="utf-8")
     assert written == browser_types(), "run python -m ludoteca.server.schema"
