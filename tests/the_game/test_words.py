@@ -89,7 +89,7 @@ def test_every_option_is_explained(game: str, language: str) -> None:
         ("en", "You can’t place 36 here: it must be above 47, or exactly 37."),
         ("it", "Qui il 36 non va: serve più di 47, oppure esattamente 37."),
         ("fr", "Impossible de poser le 36 ici\u00a0: il faut plus que 47, ou exactement 37."),
-        ("de", "36 passt hier nicht: die Karte muss über 47 liegen oder genau 37 sein."),
+        ("de", "36 passt hier nicht: Die Karte muss über 47 liegen oder genau 37 sein."),
     ],
 )
 def test_a_refusal_says_what_would_fit(language: str, sentence: str) -> None:

@@ -183,41 +183,41 @@ refuse-start-own-turn = Du kannst nur sagen, dass du selbst beginnst.
 refuse-start-nobody = Auf diesem Platz sitzt niemand.
 refuse-start-by-chance = Der Zufall entscheidet, wer beginnt.
 refuse-start-by-host = Der Gastgeber sagt, wer beginnt.
-refuse-start-first = Es hat noch niemand begonnen: einigt euch, wer anfängt.
+refuse-start-first = Es hat noch niemand begonnen: Einigt euch, wer anfängt.
 refuse-not-in-hand = Du hast { $card } nicht auf der Hand.
 refuse-too-low =
     { $trick ->
-        [0] { $card } passt hier nicht: die Karte muss über { $top } liegen.
-       *[other] { $card } passt hier nicht: die Karte muss über { $top } liegen oder genau { $trick } sein.
+        [0] { $card } passt hier nicht: Die Karte muss über { $top } liegen.
+       *[other] { $card } passt hier nicht: Die Karte muss über { $top } liegen oder genau { $trick } sein.
     }
 refuse-too-high =
     { $trick ->
-        [0] { $card } passt hier nicht: die Karte muss unter { $top } liegen.
-       *[other] { $card } passt hier nicht: die Karte muss unter { $top } liegen oder genau { $trick } sein.
+        [0] { $card } passt hier nicht: Die Karte muss unter { $top } liegen.
+       *[other] { $card } passt hier nicht: Die Karte muss unter { $top } liegen oder genau { $trick } sein.
     }
 refuse-no-backwards = Der Rückwärtstrick ist verboten, bis der Befehl abgedeckt ist.
-refuse-one-pile = „Ein Stapel“ gilt: lege die Karten dieses Zuges { pile-onto }.
+refuse-one-pile = „Ein Stapel“ gilt: Lege die Karten dieses Zuges { pile-onto }.
 refuse-one-pile-whole-turn = „Ein Stapel“ gilt für den ganzen Zug, und du hast schon eine Karte { pile-onto } gelegt.
 refuse-three-fourth-card = Mit einer 3! hat der Zug genau drei Karten, und sie liegen schon. Beende deinen Zug.
-refuse-three-too-late = Du hast schon drei Karten oder mehr gelegt: eine 3! lässt sich nicht mehr befolgen.
-refuse-stop-skull = Stopp würde deinen Zug mit offenem Totenkopf beenden: decke zuerst { pile-name } ab.
+refuse-three-too-late = Du hast schon drei Karten oder mehr gelegt: Eine 3! lässt sich nicht mehr befolgen.
+refuse-stop-skull = Stopp würde deinen Zug mit offenem Totenkopf beenden: Decke zuerst { pile-name } ab.
 refuse-stop-three = Mit einer 3! darf Stopp nur die dritte Karte sein.
-refuse-stop-fire = Stopp würde deinen Zug beenden, bevor das Feuer aus ist: decke zuerst { pile-name } ab.
+refuse-stop-fire = Stopp würde deinen Zug beenden, bevor das Feuer aus ist: Decke zuerst { pile-name } ab.
 refuse-no-take-back = Gelegt ist gelegt.
 refuse-nothing-to-take-back = Du hast in diesem Zug noch keine Karte gelegt.
 refuse-end-too-early =
     { $more ->
-        [one] Dein Zug ist noch nicht zu Ende: lege noch eine Karte.
-       *[other] Dein Zug ist noch nicht zu Ende: lege noch { $more } Karten.
+        [one] Dein Zug ist noch nicht zu Ende: Lege noch eine Karte.
+       *[other] Dein Zug ist noch nicht zu Ende: Lege noch { $more } Karten.
     }
-refuse-end-skull = Dein Zug ist noch nicht zu Ende: decke den Totenkopf { pile-on } ab.
+refuse-end-skull = Dein Zug ist noch nicht zu Ende: Decke den Totenkopf { pile-on } ab.
 refuse-end-three =
     { $more ->
-        [one] Dein Zug ist noch nicht zu Ende: die 3! verlangt noch eine Karte.
-       *[other] Dein Zug ist noch nicht zu Ende: die 3! verlangt noch { $more } Karten.
+        [one] Dein Zug ist noch nicht zu Ende: Die 3! verlangt noch eine Karte.
+       *[other] Dein Zug ist noch nicht zu Ende: Die 3! verlangt noch { $more } Karten.
     }
-refuse-end-fire = Dein Zug ist noch nicht zu Ende: decke das Feuer { pile-on } ab.
-refuse-signal-alone = Du spielst allein: es ist niemand da, dem du es sagen könntest.
+refuse-end-fire = Dein Zug ist noch nicht zu Ende: Decke das Feuer { pile-on } ab.
+refuse-signal-alone = Du spielst allein: Es ist niemand da, dem du es sagen könntest.
 refuse-signal-before-deal = Warte, bis die Karten ausgeteilt sind.
 refuse-signal-silence = Es herrscht Stille: keine Signale, bis sie abgedeckt ist.
 refuse-signal-trick = Das würde eine Zahl verraten. Der Tisch erlaubt es nicht.

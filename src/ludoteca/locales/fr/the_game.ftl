@@ -2,10 +2,10 @@
 
 ## Piles
 
-pile-up1 = Première pile croissante
-pile-up2 = Deuxième pile croissante
-pile-down1 = Première pile décroissante
-pile-down2 = Deuxième pile décroissante
+pile-up1 = Première pile ascendante
+pile-up2 = Deuxième pile ascendante
+pile-down1 = Première pile descendante
+pile-down2 = Deuxième pile descendante
 # Les mêmes piles dans une phrase.
 pile-head =
     { $pile ->
@@ -16,24 +16,24 @@ pile-head =
     }
 pile-name =
     { $pile ->
-        [up1] la première pile croissante
-        [up2] la deuxième pile croissante
-        [down1] la première pile décroissante
-       *[down2] la deuxième pile décroissante
+        [up1] la première pile ascendante
+        [up2] la deuxième pile ascendante
+        [down1] la première pile descendante
+       *[down2] la deuxième pile descendante
     }
 pile-onto =
     { $pile ->
-        [up1] sur la première pile croissante
-        [up2] sur la deuxième pile croissante
-        [down1] sur la première pile décroissante
-       *[down2] sur la deuxième pile décroissante
+        [up1] sur la première pile ascendante
+        [up2] sur la deuxième pile ascendante
+        [down1] sur la première pile descendante
+       *[down2] sur la deuxième pile descendante
     }
 pile-on =
     { $pile ->
-        [up1] sur la première pile croissante
-        [up2] sur la deuxième pile croissante
-        [down1] sur la première pile décroissante
-       *[down2] sur la deuxième pile décroissante
+        [up1] sur la première pile ascendante
+        [up2] sur la deuxième pile ascendante
+        [down1] sur la première pile descendante
+       *[down2] sur la deuxième pile descendante
     }
 pile-trick = saut en arrière
 draw-pile = Pioche
@@ -53,7 +53,7 @@ command-skull-says = Recouvrez-la avant la fin de votre tour.
 command-three = 3!
 command-three-says = Exactement trois cartes ce tour-ci.
 command-silence = Silence
-command-silence-says = Personne ne parle.
+command-silence-says = Plus personne ne parle.
 command-no-backwards = Pas de saut en arrière
 command-no-backwards-says = Aucun saut en arrière, sur aucune pile.
 command-one-pile = Une seule pile
@@ -86,7 +86,7 @@ phase-the-game-over = Fin
 ending-all-laid = Les 98 cartes sont posées.
 ending-stuck = Plus aucune carte ne passe, et le tour en demandait encore.
 ending-skull = Une tête de mort est restée visible.
-ending-three = Un 3! n’a pas eu ses trois cartes exactement.
+ending-three = Un 3! n’a pas eu exactement trois cartes.
 ending-fire = Une carte en feu n’a pas été recouverte à temps.
 ending-short-hand = La main comptait moins de cartes que le tour n’en demande.
 ending-no-backwards = Une carte est repartie en arrière alors que c’était interdit.
@@ -220,7 +220,7 @@ refuse-end-fire = Votre tour n’est pas fini : recouvrez le feu { pile-on }.
 refuse-signal-alone = Vous jouez en solitaire : il n’y a personne à prévenir.
 refuse-signal-before-deal = Attendez que les cartes soient distribuées.
 refuse-signal-silence = Le silence est en vigueur : aucun signal tant qu’il n’est pas recouvert.
-refuse-signal-trick = Cela trahirait un numéro. La table ne l’a pas permis.
+refuse-signal-trick = Cela révélerait un numéro. La table ne l’a pas permis.
 refuse-signal-command-absent = La consigne « { command-name } » n’est pas dans cette partie.
 refuse-signal-nothing-new = Vous l’avez déjà dit, et cela vaut toujours.
 refuse-signal-nothing-said = Vous n’avez rien à retirer.
@@ -236,7 +236,7 @@ option-the-game-pro = Pro
 option-the-game-pro-help = Au moins trois cartes par tour au lieu de deux, jusqu’à la fin de la pioche.
 option-the-game-on-fire = On Fire
 option-the-game-on-fire-help = 22, 33, 44, 55, 66 et 77 brûlent : à recouvrir avant la fin du tour suivant.
-option-the-game-show-pile-history = Montrer toute la pile
+option-the-game-show-pile-history = Montrer les piles entières
 option-the-game-show-pile-history-help = On peut consulter chaque carte d’une pile, pas seulement celle du dessus.
 option-the-game-undo-within-turn = Reprendre ses cartes
 option-the-game-undo-within-turn-help = Tant que dure votre tour, vous pouvez reprendre la dernière carte. Les autres l’ont vue.

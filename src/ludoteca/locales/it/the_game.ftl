@@ -84,9 +84,9 @@ phase-the-game-draw = Si pesca
 phase-the-game-over = Fine
 
 ending-all-laid = Tutte le 98 carte sono sulle pile.
-ending-stuck = Nessuna carta entra più, e il turno ne chiedeva ancora.
+ending-stuck = Nessuna carta si può più giocare, e il turno ne chiedeva ancora.
 ending-skull = Un teschio è rimasto scoperto.
-ending-three = Un 3! non ha avuto le sue tre carte esatte.
+ending-three = Un 3! non ha avuto esattamente tre carte.
 ending-fire = Una carta in fiamme non è stata coperta in tempo.
 ending-short-hand = In mano c’erano meno carte di quante ne chiede un turno.
 ending-no-backwards = Una carta è tornata indietro quando era vietato.
@@ -151,7 +151,7 @@ move-the-game-tell =
        *[other] { command-name }: { tell-word }
     }
 move-the-game-draw = Pesca una carta
-move-the-game-mark = Il { $card } porta il comando { command-name }
+move-the-game-mark = Il { $card } porta il comando «{ command-name }»
 
 ## Cronaca
 
@@ -161,7 +161,7 @@ log-the-game-take-back = { $name } riprende l’ultima carta.
 log-the-game-end = { $name } finisce il turno.
 log-the-game-draw = { $name } pesca una carta.
 log-the-game-draw-own = Peschi il { $card }.
-log-the-game-mark = Il { $card } porta il comando { command-name }.
+log-the-game-mark = Il { $card } porta il comando «{ command-name }».
 log-the-game-signal =
     { $word ->
         [none] { $name } ritira un segnale: { pile-head }.
@@ -217,11 +217,11 @@ refuse-end-three =
        *[other] Non puoi ancora finire il turno: il 3! chiede altre { $more } carte.
     }
 refuse-end-fire = Non puoi ancora finire il turno: copri il fuoco { pile-on }.
-refuse-signal-alone = Giochi da solo: non c’è nessuno a cui dirlo.
+refuse-signal-alone = Giochi in solitario: non c’è nessuno a cui dirlo.
 refuse-signal-before-deal = Aspetta che le carte siano distribuite.
-refuse-signal-silence = Vale il Silenzio: niente segnali finché non è coperto.
+refuse-signal-silence = Vale «Silenzio»: niente segnali finché non è coperto.
 refuse-signal-trick = Così si capirebbe il numero. Il tavolo non lo permette.
-refuse-signal-command-absent = Il comando { command-name } non c’è in questa partita.
+refuse-signal-command-absent = Il comando «{ command-name }» non c’è in questa partita.
 refuse-signal-nothing-new = L’hai già detto, e vale ancora.
 refuse-signal-nothing-said = Non c’è niente di tuo da ritirare.
 
@@ -273,11 +273,11 @@ option-the-game-extreme-violations = Comando non rispettato
 option-the-game-extreme-violations-help = Che cosa succede se una carta va contro un comando in vigore.
 option-the-game-extreme-violations--refuse = Non si può fare
 option-the-game-extreme-violations--lose = La partita è persa
-option-the-game-extreme-one-pile-midturn = Una pila a metà turno
+option-the-game-extreme-one-pile-midturn = «Una pila» a metà turno
 option-the-game-extreme-one-pile-midturn-help = Quali carte contano se «Una pila» arriva dopo altre carte dello stesso turno.
 option-the-game-extreme-one-pile-midturn--from-now = Solo quelle che seguono
 option-the-game-extreme-one-pile-midturn--whole-turn = Tutte quelle del turno
-option-the-game-extreme-short-hand = Troppe poche carte in mano
+option-the-game-extreme-short-hand = Troppo poche carte in mano
 option-the-game-extreme-short-hand-help = «Pesca una» può lasciare in mano meno carte di quante ne chiede un turno.
 option-the-game-extreme-short-hand--lose = La partita è persa
 option-the-game-extreme-short-hand--lay-all = Basta giocare tutta la mano
