@@ -43,7 +43,7 @@ lc-commit = { $range } einstellen · { $points ->
     }
 lc-numbers-for = Zahlen für { $symbol }
 lc-out = nicht deine
-lc-token-offer = Zwei Würfel zeigen { $symbol }. Nimmst du die Marke und legst deine Zahlen jetzt fest, für doppelte Punkte oder doppelten Verlust?
+lc-token-offer = Mehrere Würfel zeigen { $symbol }. Nimmst du die Marke und legst deine Zahlen jetzt fest, für doppelte Punkte oder doppelten Verlust?
 lc-lock-some = Wähle eine bis drei Zahlen. Sie bleiben für immer stehen.
 lc-lock-stake = Richtig: { $best }. Falsch: { $worst }.
 lc-exchange-how = { $game ->
@@ -120,7 +120,7 @@ lc-order-now = ist dran
 lc-order-done = hat gewählt
 lc-best-chance = bestenfalls { $chance } richtig
 lc-token-free = frei
-lc-tokens-how = Zeigen nach dem Wurf zwei Würfel dasselbe, wird die Marke dieses Symbols angeboten: Du legst deine letzten Zahlen sofort fest, für doppelte Punkte oder doppelten Verlust.
+lc-tokens-how = Zeigen nach dem Wurf zwei oder drei Würfel dasselbe, wird die Marke dieses Symbols angeboten: Du legst deine letzten Zahlen sofort fest, für doppelte Punkte oder doppelten Verlust.
 lc-tokens-taken = Diese Zahlen stehen fest und zählen am Ende doppelt.
 lc-curse-waiting = Der Totenkopf wartet. Wer als Erster Feld 7 erreicht, ist verflucht.
 lc-curse-gone = Der Fluch ist gebrochen.

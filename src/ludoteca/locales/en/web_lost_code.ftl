@@ -43,7 +43,7 @@ lc-commit = Set { $range } · { $points ->
     }
 lc-numbers-for = Numbers for { $symbol }
 lc-out = not yours
-lc-token-offer = Two dice agree on { $symbol }. Take the token and fix your numbers for it now, for double points and double loss?
+lc-token-offer = More than one die shows { $symbol }. Take the token and fix your numbers for it now, for double points and double loss?
 lc-lock-some = Choose one to three numbers. They can never be changed.
 lc-lock-stake = Right: { $best }. Wrong: { $worst }.
 lc-exchange-how = { $game ->
@@ -120,7 +120,7 @@ lc-order-now = on turn
 lc-order-done = has chosen
 lc-best-chance = at best { $chance } to be right
 lc-token-free = free
-lc-tokens-how = When two dice agree after the roll, the token of that symbol is offered: fix your final numbers at once, for double points or double loss.
+lc-tokens-how = When two or three dice agree after the roll, the token of that symbol is offered: fix your final numbers at once, for double points or double loss.
 lc-tokens-taken = These numbers are fixed and count double at the end.
 lc-curse-waiting = The skull waits. Whoever is first to reach space 7 is cursed.
 lc-curse-gone = The curse is lifted.

@@ -43,12 +43,12 @@ lc-commit = Régler { $range } · { $points ->
     }
 lc-numbers-for = Chiffres pour { $symbol }
 lc-out = pas le vôtre
-lc-token-offer = Deux dés montrent { $symbol }. Prendre le jeton et fixer vos chiffres dès maintenant, pour des points ou une perte doublés ?
+lc-token-offer = Plusieurs dés montrent { $symbol }. Prendre le jeton et fixer vos chiffres dès maintenant, pour des points ou une perte doublés ?
 lc-lock-some = Choisissez un à trois chiffres. Ils ne changeront plus.
 lc-lock-stake = Juste : { $best }. Faux : { $worst }.
 lc-exchange-how = { $game ->
-        [think-str8] Proposition fausse. Choisissez une de vos cartes ci-dessous : elle est révélée, vous en recevez une autre.
-       *[lost-code] Proposition fausse. Choisissez une de vos pierres ci-dessous : elle est révélée, vous en recevez une autre.
+        [think-str8] Estimation fausse. Choisissez une de vos cartes ci-dessous : elle est révélée, vous en recevez une autre.
+       *[lost-code] Estimation fausse. Choisissez une de vos pierres ci-dessous : elle est révélée, vous en recevez une autre.
     }
 lc-locked = fixé, double
 lc-stake = Si tous vos chiffres sont justes : { $best }. S’ils sont tous faux : { $worst }.
@@ -120,7 +120,7 @@ lc-order-now = choisit maintenant
 lc-order-done = a choisi
 lc-best-chance = au mieux { $chance } d’avoir raison
 lc-token-free = libre
-lc-tokens-how = Si deux dés sont pareils après le lancer, le jeton de ce symbole est proposé : fixez tout de suite vos chiffres définitifs, pour des points ou une perte doublés.
+lc-tokens-how = Si deux ou trois dés sont pareils après le lancer, le jeton de ce symbole est proposé : fixez tout de suite vos chiffres définitifs, pour des points ou une perte doublés.
 lc-tokens-taken = Ces chiffres sont fixés et comptent double à la fin.
 lc-curse-waiting = Le crâne attend. Qui atteint la case 7 en premier est maudit.
 lc-curse-gone = La malédiction est levée.
