@@ -222,7 +222,7 @@ page-boards = Bretter
 
 me-title = Du
 me-link = Auf ein anderes Gerät umziehen
-me-link-text = Ein Konto brauchst du nicht: Dieser Browser kennt dich. Ein persönlicher Link öffnet alle deine Tische auf einem anderen Gerät. Er gilt einmal, eine Stunde lang; wer ihn hat, ist du.
+me-link-text = Ein Konto brauchst du nicht: Dieser Browser kennt dich. Ein persönlicher Link öffnet alle deine Tische auf einem anderen Gerät. Er gilt einmal, eine Stunde lang; wer ihn hat, gilt als du.
 me-link-make = Link erstellen
 me-link-label = Persönlicher Link, nur für dich
 claim-title = Bist du das?

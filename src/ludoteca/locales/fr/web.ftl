@@ -90,7 +90,7 @@ wheel-higher = Plus haut
 marker-on = { $name } sur { $position }
 track-name = Piste de score, du dernier au premier
 shortcut-token = Jeton raccourci : { $symbol }
-skull-token = Malédiction du temple
+skull-token = Malédiction du Temple
 
 ## The Game and Extreme
 
@@ -98,8 +98,8 @@ number-card = { $number }
 number-card-command = { $number }, { $command }
 number-card-fire = { $number }, en feu
 card-face-down = carte face cachée
-pile-ascending = Pile croissante, carte du dessus { $top }
-pile-descending = Pile décroissante, carte du dessus { $top }
+pile-ascending = Pile ascendante, carte du dessus { $top }
+pile-descending = Pile descendante, carte du dessus { $top }
 fire-mark = En feu
 seat-mark = Place { $seat }
 
@@ -222,7 +222,7 @@ page-boards = Plateaux
 
 me-title = Vous
 me-link = Passer à un autre appareil
-me-link-text = Pas besoin de compte : ce navigateur vous connaît. Un lien personnel ouvre toutes vos tables sur un autre appareil. Il sert une seule fois, dans l’heure ; qui le possède est vous.
+me-link-text = Pas besoin de compte : ce navigateur vous connaît. Un lien personnel ouvre toutes vos tables sur un autre appareil. Il sert une seule fois, dans l’heure ; qui le possède passe pour vous.
 me-link-make = Créer un lien
 me-link-label = Lien personnel, pour vous seul
 claim-title = Est-ce bien vous ?
@@ -248,8 +248,8 @@ style-house = La maison
 style-choose = Boîte
 style-symbols = Symboles
 style-colours = Couleurs
-style-logs = Troncs
-style-racks = Supports
+style-logs = Chevalets de pierres
+style-racks = Chevalets de cartes
 style-dice = Dés
 style-roll = Lancer
 style-wheels = Disques
@@ -260,7 +260,7 @@ style-discards = Défausse
 style-cards = Cartes
 style-piles = Piles
 style-hand = Main
-style-commands = Ordres
+style-commands = Consignes
 style-in-force = En vigueur
 style-covers = Couvercles
 style-type = Typographie

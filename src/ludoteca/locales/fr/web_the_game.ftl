@@ -4,6 +4,7 @@ tg-table = Table
 tg-hand = Votre main
 tg-cards-held =
     { $cards ->
+        [0] n’a plus de carte
         [one] a une carte
        *[other] a { $cards } cartes
     }

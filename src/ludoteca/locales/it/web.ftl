@@ -90,7 +90,7 @@ wheel-higher = Più alto
 marker-on = { $name } su { $position }
 track-name = Tracciato dei punti, dall’ultimo al primo
 shortcut-token = Segnalino scorciatoia: { $symbol }
-skull-token = Maledizione del tempio
+skull-token = Maledizione del Tempio
 
 ## The Game and Extreme
 
