@@ -141,6 +141,8 @@ async def test_nobody_talks_or_signals_while_silence_is_in_force(house: House) -
             running = live.running
             if live.table.status == "playing" and not running.match.game.may_talk(running.match.state):
                 await refused(playing.talk(house, anna, table.id, "psst"), "silence")
+                psst = ChairChange(name="Psst")
+                await refused(lobby.change_chair(house, anna, table.id, 0, psst), "silence")
                 with pytest.raises(AgainstTheRules) as caught:
                     await playing.play(house, ben, table.id, "signal up1 leave")
                 assert caught.value.refusal.rule == "TX-28"

@@ -39,6 +39,10 @@ class Running:
         """The number of the first entry that this holds: a draft holds only what comes after the draft began."""
 
     @property
+    def may_talk(self) -> bool:
+        return self.match.game.may_talk(self.match.state)
+
+    @property
     def n(self) -> int:
         return self.first + len(self.match.entries)
 

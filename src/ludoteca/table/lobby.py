@@ -122,6 +122,9 @@ async def change_chair(house: House, person: Person, table: str, seat: Seat, wis
                 raise Refused("only-host", 403)
             if silent < HOST_IS_GONE:
                 raise Refused("host-was-here", 403, minutes=ceil((HOST_IS_GONE - silent) / 60))
+        # A name is read by all: while nobody may talk (TX-28) it says nothing new either.
+        if wish.name is not None and state.playing and live.running is not None and not live.running.may_talk:
+            raise Refused("silence")
         return seating.change_chair(state, seat, wish)
 
     return shown(await house.change(live, how), person)

@@ -116,10 +116,9 @@ async def talk(house: House, person: Person, table: str, text: str) -> Message:
         if state.seats[seat].muted:
             raise Refused("muted", 403)
         if state.playing and live.running is not None:
-            match = live.running.match
-            if not match.game.may_talk(match.state):
+            if not live.running.may_talk:
                 raise Refused("silence")
-            if match.game.numbers_are_secret and tells_number(line):
+            if live.running.match.game.numbers_are_secret and tells_number(line):
                 raise Refused("numbers-are-secret", 422)
         message = Message(live.said, seat, state.seats[seat].name, line, house.now())
         await house.commit(live, message=message)
