@@ -66,7 +66,9 @@ async def test_a_finished_match_has_a_permanent_address(address: str) -> None:
         info = await stranger.get(f"/matches/{match}")
         assert info["seed"]
         assert info["outcome"]["reason"]
-        text = (await stranger.http.get(f"/api/matches/{match}/record?form=text")).text
+        answer = await stranger.http.get(f"/api/matches/{match}/record?form=text")
+        assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+        text = answer.text
         assert text.startswith("ludoteca record 1")
         brought = await stranger.post("/records", {"record": text})
         assert brought["n"] == info["n"]

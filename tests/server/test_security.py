@@ -91,7 +91,7 @@ async def test_other_sites_get_no_socket(address: str) -> None:
 
 async def test_every_answer_carries_the_security_headers(address: str) -> None:
     async with httpx.AsyncClient(base_url=address) as http:
-        known = ("/", "/api/me", "/nothing", "/api/tables/nothing", "/health")
+        known = ("/", "/api/me", "/nothing", "/api/tables/nothing", "/health", "/metrics")
         for path in (*known, "/api/nothing", "/api/tables/a/b/c/d", "/ws/nothing"):
             headers = (await http.get(path)).headers
             assert "default-src 'self'" in headers["content-security-policy"]

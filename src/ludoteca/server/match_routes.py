@@ -21,7 +21,7 @@ async def info(house: TheHouse, visit: Visiting, match: Id) -> MatchInfo:
 @get("/matches/{match:str}/record", summary="Its record, as JSON or as text", media_type="*/*")
 async def record(house: TheHouse, match: Id, form: FromQuery[Literal["json", "text"]] = "json") -> Response[Any]:
     written = await archive.record(house, match, form)
-    kind, ending = ("application/json", "json") if form == "json" else ("text/plain; charset=utf-8", "txt")
+    kind, ending = ("application/json", "json") if form == "json" else ("text/plain", "txt")
     name = f'attachment; filename="ludoteca-{match[:8]}.{ending}"'
     return Response(written, media_type=kind, headers={"content-disposition": name})
 

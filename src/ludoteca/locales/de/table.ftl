@@ -18,7 +18,7 @@ table-no-such-moment = Diese Partie hat { $moves ->
     }: Wähle eine Stelle von 0 bis zu dieser Zahl.
 table-bad-options = Diese Optionen passen nicht. { $why }
 table-bad-clock = Wähle entweder Sekunden pro Zug oder eine Grundzeit mit Zugabe.
-table-bad-move = Das ist kein Zug. { $why }
+table-bad-move = { $why }
 table-bad-record = Diese Aufzeichnung lässt sich nicht lesen. { $why }
 table-too-many-tables = Du hast { $most } offene Tische. Beende oder schließe zuerst einen.
 table-one-seat-each = Du kannst an einem Tisch nur einen Platz belegen.

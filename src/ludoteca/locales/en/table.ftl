@@ -18,7 +18,7 @@ table-no-such-moment = That match has { $moves ->
     }: choose a point from 0 to that number.
 table-bad-options = These options do not fit. { $why }
 table-bad-clock = Choose either seconds per move, or a base time with an increment.
-table-bad-move = That is not a move. { $why }
+table-bad-move = { $why }
 table-bad-record = This record cannot be read. { $why }
 table-too-many-tables = You have { $most } open tables. Finish or close one first.
 table-one-seat-each = You can only take one seat at a table.

@@ -18,7 +18,7 @@ table-no-such-moment = Cette partie a { $moves ->
     } : choisissez un moment entre 0 et ce nombre.
 table-bad-options = Ces options ne vont pas. { $why }
 table-bad-clock = Choisissez soit des secondes par coup, soit un temps de base avec incrément.
-table-bad-move = Ce n’est pas un coup. { $why }
+table-bad-move = { $why }
 table-bad-record = Cette partie enregistrée est illisible. { $why }
 table-too-many-tables = Vous avez { $most } tables ouvertes. Terminez-en ou fermez-en une d’abord.
 table-one-seat-each = Vous ne pouvez prendre qu’une place à une table.

@@ -18,7 +18,7 @@ table-no-such-moment = Quella partita ha { $moves ->
     }: scegli un punto da 0 a quel numero.
 table-bad-options = Queste opzioni non vanno bene. { $why }
 table-bad-clock = Scegli i secondi per mossa oppure un tempo base con incremento.
-table-bad-move = Questa non è una mossa. { $why }
+table-bad-move = { $why }
 table-bad-record = Questa registrazione non si può leggere. { $why }
 table-too-many-tables = Hai { $most } tavoli aperti. Prima finiscine o chiudine uno.
 table-one-seat-each = A un tavolo puoi occupare un solo posto.
