@@ -8,8 +8,8 @@ from typing import Any, cast
 import msgspec
 import pytest
 
-from ludoteca import CHANCE
-from ludoteca.games.lost_code.view import CodeView
+from ludoteca import CHANCE, Match
+from ludoteca.games.lost_code.view import CodeView, LostCodeView
 from ludoteca.locales import LANGUAGES
 from ludoteca.mind.lost_code.evaluate import evaluate
 from ludoteca.mind.lost_code.forms import CoachHelp, CodeHelp, NoCodeHelp, OddsHelp, SheetHelp
@@ -68,12 +68,66 @@ def test_odds_say_what_the_posterior_says(variant: str) -> None:
             assert (symbol.pinned is not None) == (row.max() > 1 - 1e-9)
         for wheel in found.wheels:
             assert len(wheel.chances) == view.top_sum - wheel.width + 2
-            cursed = view.cursed == view.seat
+            cost = wheel.points if view.cursed == view.seat else 0
+            if isinstance(view, LostCodeView) and view.options.score_floor == "zero":
+                cost = min(cost, fallen_from(match, view))
             for chance, value in zip(wheel.chances, wheel.values, strict=True):
-                loss = wheel.points * (1 - chance) if cursed else 0.0
-                assert value == pytest.approx(wheel.points * chance - loss, abs=1e-3)
+                assert value == pytest.approx(wheel.points * chance - cost * (1 - chance), abs=1e-3)
             if match.outcome is None and view.phase == "wheel" and view.moves:
                 assert wheel.free == (wheel.width in view.available)
+
+
+@pytest.mark.rule("LC-98", "LC-104")
+def test_a_locked_symbol_is_worth_its_locked_numbers_twice() -> None:
+    met = {"locked": 0, "to be locked": 0}
+    for seed in range(6):
+        for match in walk("shortcut", 3, seed):
+            seat = match.turn[0] if match.turn else 0
+            view = match.view(seat)
+            if not isinstance(view, CodeView) or not any(token.holder == seat for token in view.tokens):
+                continue
+            found = help_for(view, (), "odds")
+            assert isinstance(found, OddsHelp)
+            held = {token.symbol: token.numbers for token in view.tokens if token.holder == seat}
+            for line, row in zip(found.symbols, posterior(view).chances(), strict=True):
+                for way in line.guesses:
+                    numbers = held.get(line.symbol)
+                    met["locked" if numbers else "to be locked"] += line.symbol in held
+                    assert way.numbers == (numbers or way.numbers)
+                    hit = float(sum(row[number] for number in way.numbers))
+                    points = {1: 5, 2: 2, 3: 1}[len(way.numbers)] * hit - 2 * (1 - hit)
+                    assert way.value == pytest.approx(points * (2 if line.symbol in held else 1), abs=1e-3)
+            assert found.final == pytest.approx(sum(line.guesses[line.best].value for line in found.symbols), abs=1e-2)
+    assert all(met.values()), met
+
+
+@pytest.mark.rule("LC-30", "LC-114", "LC-116")
+def test_the_cursed_lose_no_more_than_brings_them_to_a_floor_at_zero() -> None:
+    spared = 0
+    for seed in range(40):
+        for match in walk("curse", 2, seed):
+            view = match.view(match.turn[0]) if match.turn else None
+            if not isinstance(view, CodeView) or view.phase != "wheel" or view.cursed != view.seat:
+                continue
+            room = fallen_from(match, view)
+            for wheel in cast(OddsHelp, help_for(view, (), "odds")).wheels:
+                if wheel.points > room:
+                    spared += 1
+                    never = [value for chance, value in zip(wheel.chances, wheel.values, strict=True) if chance == 0]
+                    assert not never or min(never) == -room
+    assert spared
+
+
+def fallen_from(match: Match, view: CodeView) -> int:
+    """Where the viewer's marker will stand when its check comes: each bid that was wrong before pays the cursed."""
+    assert view.seat is not None
+    wrong = 0
+    for bid in view.history[-1].bids:
+        if bid.seat == view.seat:
+            break
+        total = sum(match.state.logs[bid.seat][view.symbols.index(symbol)] for symbol in view.history[-1].dice)
+        wrong += total not in range(bid.low or 0, (bid.low or 0) + bid.width)
+    return view.positions[view.seat] + wrong
 
 
 def test_levels_give_what_they_may() -> None:

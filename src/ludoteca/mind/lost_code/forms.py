@@ -149,7 +149,7 @@ class SymbolOdds(msgspec.Struct, frozen=True):
     """Not seen anywhere, and yet impossible."""
     pinned: int | None
     guesses: tuple[GuessOdds, ...]
-    """With one, two and three numbers, as far as there are candidates."""
+    """With one, two and three numbers, as far as there are candidates; of a locked symbol the locked numbers alone."""
     best: int
     """Which of `guesses` is worth most."""
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import takewhile
 
-from ludoteca.games.lost_code.view import CodeView
+from ludoteca.games.lost_code.box import GUESS_POINTS, LOCKED, MISS
+from ludoteca.games.lost_code.view import CodeView, LostCodeView
 from ludoteca.mind.lost_code.clues import possible, viewer
 from ludoteca.mind.lost_code.codes import Floats
 from ludoteca.mind.lost_code.forms import GuessOdds, Mark, OddsHelp, SymbolOdds, WheelOdds
@@ -41,7 +43,7 @@ def _symbols(view: CodeView, belief: Posterior) -> tuple[SymbolOdds, ...]:
     numbers = possible(view, viewer(view))
     found = []
     for s, symbol in enumerate(view.symbols):
-        ways = guesses(chances[s])
+        ways = _ways(view, symbol, chances[s])
         crossed = tuple(number for number in numbers[s] if chances[s][number] <= 0)
         left = [number for number in numbers[s] if chances[s][number] > 0]
         found.append(
@@ -57,11 +59,23 @@ def _symbols(view: CodeView, belief: Posterior) -> tuple[SymbolOdds, ...]:
     return tuple(found)
 
 
+def _ways(view: CodeView, symbol: str, chances: Floats) -> list[tuple[tuple[int, ...], float, float]]:
+    """As `guesses`; a symbol whose token the viewer holds counts double (LC-104), and once it is locked it has one way
+    only (LC-98)."""
+    mine = next((token for token in view.tokens if token.symbol == symbol and token.holder == view.seat), None)
+    if mine is None:
+        return guesses(chances)
+    if mine.numbers is None:
+        return [(numbers, chance, LOCKED * value) for numbers, chance, value in guesses(chances)]
+    chance = min(1.0, float(sum(chances[number] for number in mine.numbers)))
+    return [(mine.numbers, chance, LOCKED * (GUESS_POINTS[len(mine.numbers)] * chance + MISS * (1 - chance)))]
+
+
 def _wheel(view: CodeView, sums: Floats, width: int, points: int) -> WheelOdds:
     me = viewer(view)
     chances = windows(sums, width)
     mine = next((bid.width for bid in view.history[-1].bids if bid.seat == me), None)
-    loss = points if view.cursed == me else 0  # LC-114
+    loss = _loss(view, points) if view.cursed == me else 0
     return WheelOdds(
         width=width,
         points=points,
@@ -69,6 +83,20 @@ def _wheel(view: CodeView, sums: Floats, width: int, points: int) -> WheelOdds:
         chances=_rounded(chances),
         values=_rounded(points * chances - loss * (1 - chances)),
     )
+
+
+def _loss(view: CodeView, points: int) -> int:
+    """How far a wrong bid takes the cursed viewer back (LC-114), which a floor may shorten (LC-30)."""
+    if not isinstance(view, LostCodeView) or view.options.score_floor == "none":
+        return points
+    here = view.positions[viewer(view)]
+    dice = [view.symbols.index(symbol) for symbol in view.history[-1].dice]
+    for bid in takewhile(lambda bid: bid.seat != view.seat, view.history[-1].bids):
+        stones = view.logs[bid.seat]
+        total = sum(stones[s] or 0 for s in dice)
+        # LC-116: whoever was wrong before has paid a point by then.
+        here += bid.low is None or bid.high is None or not bid.low <= total <= bid.high
+    return min(points, here)
 
 
 def _rounded(values: Floats | tuple[()]) -> tuple[float, ...]:
