@@ -39,6 +39,19 @@ describe.each(samples)('%s', (_, fixture) => {
 })
 
 describe('The Game', () => {
+  it.each([
+    ['claim', [0, 1], 0, 'Who starts? Say so if your hand is a good one.'],
+    ['claim', [0, 1], null, 'The team settles who starts.'],
+    // Seat 1 decides, whoever the host of the table is by now (TG-5).
+    ['host_choice', [0], 0, 'You decide: who starts?'],
+    ['host_choice', [0], 1, 'Ada says who starts.'],
+  ])('%s: says to whom it is to begin', (_, turn, seat, words) => {
+    const { view } = sample('the-game/start-claim')
+    const moves = turn.length > 1 ? view.moves : [0, 1].map((to) => ({ do: 'start' as const, seat: to }))
+    const asked = { ...view, turn, seat, moves } as Fixture['view']
+    expect(sure(piles['the-game']).prompt(asked, (at) => ['Ada', 'Bruno'][at] ?? '')).toBe(words)
+  })
+
   it('lays a card by tapping it and then a pile', async () => {
     const { props, played } = table(sample('the-game/turn'))
     render(sure(piles['the-game']).Board, { props })

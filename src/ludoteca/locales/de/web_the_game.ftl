@@ -21,8 +21,9 @@ tg-log-fire = Sie brennt.
 tg-prompt-over = Ende.
 tg-prompt-wait = Die Karten werden ausgeteilt.
 tg-prompt-start = Wer beginnt? Melde dich, wenn du eine gute Hand hast.
-tg-prompt-start-host = Du bist Gastgeber: Wer beginnt?
+tg-prompt-start-one = Du bestimmst: Wer beginnt?
 tg-prompt-start-other = { $name } sagt, wer beginnt.
+tg-prompt-start-team = Das Team einigt sich, wer beginnt.
 tg-prompt-other = { $name } ist am Zug.
 tg-prompt-lay =
     { $more ->

@@ -21,8 +21,9 @@ tg-log-fire = It is on fire.
 tg-prompt-over = The end.
 tg-prompt-wait = Cards are being dealt.
 tg-prompt-start = Who starts? Say so if your hand is a good one.
-tg-prompt-start-host = You are the host: who starts?
+tg-prompt-start-one = You decide: who starts?
 tg-prompt-start-other = { $name } says who starts.
+tg-prompt-start-team = The team settles who starts.
 tg-prompt-other = { $name } is on turn.
 tg-prompt-lay =
     { $more ->

@@ -22,8 +22,9 @@ tg-log-fire = Elle est en feu.
 tg-prompt-over = Fin de la partie.
 tg-prompt-wait = On distribue les cartes.
 tg-prompt-start = Qui commence ? Dites-le si votre main s’y prête.
-tg-prompt-start-host = C’est votre table : qui commence ?
+tg-prompt-start-one = À vous de choisir : qui commence ?
 tg-prompt-start-other = { $name } dit qui commence.
+tg-prompt-start-team = L’équipe choisit qui commence.
 tg-prompt-other = C’est à { $name }.
 tg-prompt-lay =
     { $more ->

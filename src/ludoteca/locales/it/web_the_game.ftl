@@ -21,8 +21,9 @@ tg-log-fire = È in fiamme.
 tg-prompt-over = Fine.
 tg-prompt-wait = Si distribuiscono le carte.
 tg-prompt-start = Chi comincia? Dillo tu, se hai una buona mano.
-tg-prompt-start-host = Sei tu a ospitare: chi comincia?
+tg-prompt-start-one = Decidi tu: chi comincia?
 tg-prompt-start-other = { $name } dice chi comincia.
+tg-prompt-start-team = La squadra decide chi comincia.
 tg-prompt-other = Tocca a { $name }.
 tg-prompt-lay =
     { $more ->

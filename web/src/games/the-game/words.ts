@@ -43,8 +43,8 @@ export function prompt(view: AnyView, name: Name): string {
   const seat = view.turn[0]
   const own = view.seat !== null && view.turn.includes(view.seat)
   if (view.phase === 'start') {
-    if (!own) return t('tg-prompt-start-other', { name: name(seat ?? 0) })
-    return t(view.moves.length > 1 ? 'tg-prompt-start-host' : 'tg-prompt-start')
+    if (!own) return view.turn.length > 1 ? t('tg-prompt-start-team') : t('tg-prompt-start-other', { name: name(seat ?? 0) })
+    return t(view.moves.length > 1 ? 'tg-prompt-start-one' : 'tg-prompt-start')
   }
   if (!own) return t('tg-prompt-other', { name: name(seat ?? 0) })
   const more = stillToLay(view)
