@@ -2,22 +2,38 @@
 
 from __future__ import annotations
 
+import re
 from itertools import pairwise
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from tests.browser import lost_code
 from tests.browser.conftest import Door
-from tests.browser.visitor import PHONE, Visitor, until
+from tests.browser.visitor import DESK, PHONE, Visitor, until
+
+LAPTOP: ViewportSize = {"width": 1280, "height": 720}
 
 
-@pytest.mark.parametrize("game", ["lost-code", "think-str8"])
-def test_whole_match_by_clicks(visit: Door, game: str) -> None:
-    visitor = visit(size=PHONE if game == "think-str8" else None).play_now(game)
+@pytest.mark.parametrize(
+    ("game", "modules"),
+    [("lost-code", ()), ("lost-code", ("X-Race", "Deadly Shortcut", "Curse of the Temple")), ("think-str8", ())],
+    ids=["lost-code", "modules", "think-str8"],
+)
+def test_whole_match_by_clicks(visit: Door, game: str, modules: tuple[str, ...]) -> None:
+    visitor = visit(size=PHONE if game == "think-str8" else None)
+    if modules:
+        visitor.open(f"/games/{game}")
+        for module in modules:
+            visitor.page.get_by_role("switch", name=module).click()
+        visitor.page.get_by_role("button", name="Start the match").click()
+    else:
+        visitor.play_now(game)
     visitor.page.locator(".prompt.yours").wait_for()
     visitor.check()
     lost_code.whole_match(visitor, each=in_sight if game == "lost-code" else None)
+    if game == "lost-code":
+        nothing_left_out(visitor)
     expect(visitor.prompt).to_have_text("The match is over.")
     visitor.check()
     no_secrets(visitor)
@@ -62,12 +78,29 @@ def somewhere(visitor: Visitor) -> None:
 
 
 def in_sight(visitor: Visitor) -> None:
-    """On a large screen the whole table is there at once, whatever is asked: nobody scrolls to see who is ahead."""
+    """On a large screen the whole table is there at once, whatever is asked: nobody scrolls to see who is ahead. On a
+    small laptop all that one needs in order to act is."""
+    asked = visitor.prompt.inner_text()
     hidden = visitor.page.evaluate("""() => {
         const board = document.querySelector('section.board[aria-busy]')
         return [board.scrollHeight - board.clientHeight, document.documentElement.scrollHeight - innerHeight]
     }""")
-    assert max(hidden) <= 0, (hidden, visitor.prompt.inner_text())
+    assert max(hidden) <= 0, (hidden, asked)
+    visitor.page.set_viewport_size(LAPTOP)
+    below = visitor.page.evaluate("""() =>
+        [...document.querySelectorAll('section.board[aria-busy] :is(.middle, .own) :is(button, [role=slider])')]
+            .filter((one) => one.getBoundingClientRect().bottom > innerHeight)
+            .map((one) => one.textContent)
+    """)
+    assert below == [], asked
+    visitor.page.set_viewport_size({"width": DESK["width"], "height": DESK["height"]})
+
+
+def nothing_left_out(visitor: Visitor) -> None:
+    """No line of the log has a hole where a word should be."""
+    lines = visitor.page.locator(".log li > span:last-child").all_inner_texts()
+    assert len(lines) > 20
+    assert [line for line in lines if re.search(r" [.,:]|  ", line)] == []
 
 
 def replay(visitor: Visitor, path: str) -> None:

@@ -57,9 +57,9 @@ function act(entry: Entry, view: CodeView, name: Name, past: readonly Entry[]): 
     }
     case 'take':
     case 'pass':
-      return t(`did-lost-code-${move.do}`, { ...base, symbol: tokenOf(view) })
+      return t(`did-lost-code-${move.do}`, { ...base, symbol: roundOf(entry, view, past)?.token ?? '' })
     case 'lock':
-      return t('did-lost-code-lock', { ...base, symbol: tokenOf(view), numbers: written(move.numbers), hidden: move.numbers ? 'no' : 'yes' })
+      return t('did-lost-code-lock', { ...base, symbol: roundOf(entry, view, past)?.token ?? '', numbers: written(move.numbers), hidden: move.numbers ? 'no' : 'yes' })
     case 'replace':
     case 'turn':
       return t(`did-lost-code-${move.do}`, { ...base, die: move.die + 1, symbol: move.symbol })
