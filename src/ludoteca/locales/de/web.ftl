@@ -239,7 +239,8 @@ setting-notify-hint = Eine Mitteilung des Systems, wenn die Seite nicht zu sehen
 setting-notify-refused = Dein Browser erlaubt dieser Seite keine Mitteilungen. Das lässt sich in seinen eigenen Einstellungen ändern.
 import-title = Partie einlesen
 import-text = Eine Aufzeichnung von anderswo bekommt eine eigene Adresse, mit Wiederholung und „Was wäre wenn“.
-import-file = Datei mit der Aufzeichnung (Text oder JSON)
+import-choose = Datei einer Partie wählen
+import-drop = Oder zieh sie hierher: Text oder JSON.
 
 ## Style guide
 

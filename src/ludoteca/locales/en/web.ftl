@@ -239,7 +239,8 @@ setting-notify-hint = A note of your system, while the page is out of sight.
 setting-notify-refused = Your browser does not allow notes from this page. You can change that in the browser’s own settings.
 import-title = Bring a record
 import-text = A record from elsewhere gets an address of its own, with replay and “what if”.
-import-file = File with the record (text or JSON)
+import-choose = Choose the file of a match
+import-drop = Or drop it here: text or JSON.
 
 ## Style guide
 

@@ -239,7 +239,8 @@ setting-notify-hint = Une notification du système, quand la page n’est pas vi
 setting-notify-refused = Votre navigateur n’autorise pas les notifications de cette page. Vous pouvez le changer dans ses réglages.
 import-title = Importer une partie
 import-text = Une partie enregistrée ailleurs reçoit sa propre adresse, avec relecture et « et si… ».
-import-file = Fichier de la partie (texte ou JSON)
+import-choose = Choisir le fichier d’une partie
+import-drop = Ou déposez-le ici : texte ou JSON.
 
 ## Style guide
 

@@ -239,7 +239,8 @@ setting-notify-hint = Una notifica di sistema, quando la pagina non è in vista.
 setting-notify-refused = Il browser non permette notifiche da questa pagina. Puoi cambiarlo nelle sue impostazioni.
 import-title = Importa una partita
 import-text = Una partita registrata altrove riceve un suo indirizzo, con replay e «e se…».
-import-file = File della partita (testo o JSON)
+import-choose = Scegli il file di una partita
+import-drop = O trascinalo qui: testo o JSON.
 
 ## Style guide
 
