@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any, cast
 
@@ -9,9 +10,11 @@ import msgspec
 import pytest
 
 from ludoteca import CHANCE, Match
+from ludoteca.games.lost_code.moves import Exchange
 from ludoteca.games.lost_code.view import CodeView, LostCodeView
 from ludoteca.locales import LANGUAGES
-from ludoteca.mind.lost_code.evaluate import evaluate
+from ludoteca.mind.lost_code.clues import possible
+from ludoteca.mind.lost_code.evaluate import evaluate, judge
 from ludoteca.mind.lost_code.forms import CoachHelp, CodeHelp, NoCodeHelp, OddsHelp, SheetHelp
 from ludoteca.mind.lost_code.help import help_for
 from ludoteca.mind.lost_code.posterior import posterior
@@ -99,6 +102,35 @@ def test_a_locked_symbol_is_worth_its_locked_numbers_twice() -> None:
                     assert way.value == pytest.approx(points * (2 if line.symbol in held else 1), abs=1e-3)
             assert found.final == pytest.approx(sum(line.guesses[line.best].value for line in found.symbols), abs=1e-2)
     assert all(met.values()), met
+
+
+@pytest.mark.rule("LC-105")
+def test_the_coach_says_what_exchanging_a_locked_stone_does_to_the_locked_numbers() -> None:
+    met = 0
+    for seed in range(12):
+        for match in walk("shortcut", 2, seed):
+            view = match.view(match.turn[0]) if match.turn else None
+            if not isinstance(view, CodeView) or view.phase != "exchange":
+                continue
+            held = {token.symbol: token.numbers for token in view.tokens if token.holder == view.seat}
+            belief = judge(view).belief.chances()
+            for advice in cast(CoachHelp, help_for(view, (), "coach")).advice:
+                assert isinstance(advice.move, Exchange)
+                numbers = held.get(advice.move.symbol)
+                if numbers is None:
+                    continue
+                met += 1
+                s = view.symbols.index(advice.move.symbol)
+                row = belief[s].tolist()
+                others = len(possible(view, match.turn[0])[s]) - 1
+                # Each number that may be the own stone is the new one if it is not, and drawn as any other.
+                later = [(1 - row[n]) / others if n in possible(view, match.turn[0])[s] else 0 for n in range(8)]
+                hit, miss = 2 * {1: 5, 2: 2, 3: 1}[len(numbers)], 2 * -2
+                for chances in (row, later):
+                    chance = sum(chances[n] for n in numbers)
+                    points = round(hit * chance + miss * (1 - chance), 1) + 0.0
+                    assert re.search(rf" {points:g}\b", advice.reason), (points, advice.reason)
+    assert met
 
 
 @pytest.mark.rule("LC-30", "LC-114", "LC-116")

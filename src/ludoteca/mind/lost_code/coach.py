@@ -14,6 +14,7 @@ from ludoteca.mind.lost_code.clues import possible
 from ludoteca.mind.lost_code.evaluate import judge
 from ludoteca.mind.lost_code.forms import CodeAdvice
 from ludoteca.mind.lost_code.judge import Bid, Judge, Judged
+from ludoteca.mind.lost_code.odds import ways
 from ludoteca.mind.lost_code.posterior import best_guess
 from ludoteca.mind.lost_code.why import listed
 
@@ -71,10 +72,16 @@ def _say_bid(judge: Judge, bid: Bid, facts: Mapping[str, Fact], language: str) -
 def _say_exchange(judge: Judge, symbol: str, language: str) -> str:
     view = judge.view
     s = view.symbols.index(symbol)
-    now = best_guess(judge.belief.chances()[s])[2]
-    count = len(possible(view, judge.seat)[s]) - 1
-    even = np.full(count, 1 / count)
-    facts: dict[str, Fact] = {"symbol": symbol, "now": round(now, 1), "fresh": round(best_guess(even)[2], 1)}
+    row, numbers = judge.belief.chances()[s], list(possible(view, judge.seat)[s])
+    count = len(numbers) - 1
+    new = np.zeros_like(row)
+    if any(token.symbol == symbol and token.holder == judge.seat for token in view.tokens):
+        # Locked numbers stay (LC-105), whichever stone is discarded; the new one is any of the others.
+        new[numbers] = (1 - row[numbers]) / count
+    else:
+        new[numbers[:count]] = 1 / count
+    now, fresh = (max(value for _, _, value in ways(view, symbol, chances)) for chances in (row, new))
+    facts: dict[str, Fact] = {"symbol": symbol, "now": _plain(now), "fresh": _plain(fresh)}
     return say("code-advice-exchange", facts, language)
 
 

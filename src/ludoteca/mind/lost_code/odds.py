@@ -43,7 +43,7 @@ def _symbols(view: CodeView, belief: Posterior) -> tuple[SymbolOdds, ...]:
     numbers = possible(view, viewer(view))
     found = []
     for s, symbol in enumerate(view.symbols):
-        ways = _ways(view, symbol, chances[s])
+        written = ways(view, symbol, chances[s])
         crossed = tuple(number for number in numbers[s] if chances[s][number] <= 0)
         left = [number for number in numbers[s] if chances[s][number] > 0]
         found.append(
@@ -52,14 +52,14 @@ def _symbols(view: CodeView, belief: Posterior) -> tuple[SymbolOdds, ...]:
                 chances=_rounded(chances[s]),
                 crossed=crossed,
                 pinned=left[0] if len(left) == 1 else None,
-                guesses=tuple(GuessOdds(way, round(chance, 4), round(value, 3)) for way, chance, value in ways),
-                best=max(range(len(ways)), key=lambda n: ways[n][2]),
+                guesses=tuple(GuessOdds(way, round(chance, 4), round(value, 3)) for way, chance, value in written),
+                best=max(range(len(written)), key=lambda n: written[n][2]),
             )
         )
     return tuple(found)
 
 
-def _ways(view: CodeView, symbol: str, chances: Floats) -> list[tuple[tuple[int, ...], float, float]]:
+def ways(view: CodeView, symbol: str, chances: Floats) -> list[tuple[tuple[int, ...], float, float]]:
     """As `guesses`; a symbol whose token the viewer holds counts double (LC-104), and once it is locked it has one way
     only (LC-98)."""
     mine = next((token for token in view.tokens if token.symbol == symbol and token.holder == view.seat), None)
