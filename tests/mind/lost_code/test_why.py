@@ -7,14 +7,14 @@ from itertools import combinations
 
 import pytest
 
-from ludoteca.games.lost_code.view import CodeView
+from ludoteca.games.lost_code.view import Answer, CodeView
 from ludoteca.locales import LANGUAGES
 from ludoteca.mind.drive import bot_move
 from ludoteca.mind.lost_code.bots import Expert
 from ludoteca.mind.lost_code.deduce import Deduction
 from ludoteca.mind.lost_code.forms import CheckFact, DiscardFact, Fact, SeenFact
 from ludoteca.mind.lost_code.posterior import posterior
-from ludoteca.mind.lost_code.why import explain
+from ludoteca.mind.lost_code.why import explain, say_range
 from tests.lost_code.table import Table
 from tests.mind.lost_code.positions import VARIANTS, position, start
 
@@ -150,6 +150,23 @@ def test_a_reason_in_words() -> None:
     assert explain(view, "jaguar", 5, "it").sentence == (
         "Non 5: nel round 1 due volte il tuo giaguaro più la tua aquila faceva al massimo 6."
     )
+
+
+@pytest.mark.parametrize(
+    ("low", "high", "answer", "words"),
+    [
+        (18, 19, "right", "18 or 19"),
+        (8, 12, "right", "between 8 and 12"),
+        (0, 1, "right", "at most 1"),
+        (5, 5, "right", "exactly 5"),
+        (5, 5, "wrong", "not 5"),
+        (5, 6, "wrong", "not between 5 and 6"),
+        (8, 12, "lower", "at most 7"),
+        (8, 12, "higher", "at least 13"),
+    ],
+)
+def test_where_an_answer_puts_the_sum_in_words(low: int, high: int, answer: Answer, words: str) -> None:
+    assert say_range(CheckFact(1, ("eagle",) * 3, low, high, answer), "en") == words
 
 
 def test_questions_that_make_no_sense_get_a_sentence() -> None:

@@ -27,6 +27,7 @@ code-and = { $first } und { $last }
 code-range =
     { $kind ->
         [exactly] genau { $low }
+        [either] { $low } oder { $high }
         [between] zwischen { $low } und { $high }
         [most] höchstens { $high }
         [least] mindestens { $low }

@@ -27,6 +27,7 @@ code-and = { $first } and { $last }
 code-range =
     { $kind ->
         [exactly] exactly { $low }
+        [either] { $low } or { $high }
         [between] between { $low } and { $high }
         [most] at most { $high }
         [least] at least { $low }

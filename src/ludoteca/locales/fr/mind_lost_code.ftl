@@ -27,6 +27,7 @@ code-and = { $first } et { $last }
 code-range =
     { $kind ->
         [exactly] exactement { $low }
+        [either] { $low } ou { $high }
         [between] entre { $low } et { $high }
         [most] au plus { $high }
         [least] au moins { $low }

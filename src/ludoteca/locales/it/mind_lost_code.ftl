@@ -27,6 +27,7 @@ code-and = { $first } e { $last }
 code-range =
     { $kind ->
         [exactly] esattamente { $low }
+        [either] { $low } o { $high }
         [between] tra { $low } e { $high }
         [most] al massimo { $high }
         [least] almeno { $low }

@@ -101,6 +101,8 @@ def say_range(fact: CheckFact, language: str) -> str:
         kind = "exactly"
     elif low == 0:
         kind = "most"
+    elif high == low + 1:
+        kind = "either"
     return say("code-range", {"kind": kind, "low": low, "high": high}, language)
 
 
