@@ -15,7 +15,9 @@ import pytest
 
 from ludoteca.engine.match import load
 from ludoteca.server import commands
+from ludoteca.server.settings import server_key
 from ludoteca.table.database import address_of, only_server
+from ludoteca.table.upgrade import upgrade
 from tests.server.players import Player
 from tests.server.serving import Process, serving, settings
 from workshop.places import ROOT
@@ -55,7 +57,13 @@ async def test_backup_restore_and_export(tmp_path: Path, capsys: pytest.CaptureF
         match = (await anna.get(f"/tables/{table}"))["table"]["match"]
         # While the server runs.
         assert await asyncio.to_thread(run, "backup", "--data", tmp_path / "one", tmp_path / "all.gz") == 0
+        cookie = anna.headers()
     assert run("restore", "--data", tmp_path / "two", tmp_path / "all.gz") == 0
+    assert "key" not in capsys.readouterr().out
+    async with serving(settings(tmp_path / "two")) as (address, _), Player(address) as anna:
+        # Another machine: whoever was known is.
+        mine = (await anna.http.get("/api/me/tables", headers=cookie)).json()
+        assert [line["id"] for line in mine] == [table]
     assert run("restore", "--data", tmp_path / "two", tmp_path / "all.gz") == 1
     assert "not empty" in capsys.readouterr().err
     assert await asyncio.to_thread(run, "export", "--data", tmp_path / "two", "--to", tmp_path / "records") == 0
@@ -65,12 +73,34 @@ async def test_backup_restore_and_export(tmp_path: Path, capsys: pytest.CaptureF
     assert load((tmp_path / "records" / f"{match}.json").read_text()).game.name == "the-game"
     assert await asyncio.to_thread(run, "export", "nothing", "--data", tmp_path / "two", "--to", tmp_path) == 1
     assert run("restore", "--data", tmp_path / "three", tmp_path / "missing.gz") == 1
+    assert (
+        f"{tmp_path / 'missing.gz'} cannot be read as a backup: No such file or directory." in capsys.readouterr().err
+    )
+    server_key(tmp_path / "four")
+    assert run("restore", "--data", tmp_path / "four", tmp_path / "all.gz") == 0
+    assert "key of its own" in capsys.readouterr().out
+    assert await asyncio.to_thread(run, "backup", "--data", tmp_path / "two", tmp_path / "no folder" / "all.gz") == 1
+    assert f"{tmp_path / 'no folder' / 'all.gz'} cannot be written: No such file" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("command", [("backup", "all.gz"), ("export",)])
+def test_a_wrong_folder_is_no_empty_database(
+    command: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "all.gz").write_text("the good one")
+    (tmp_path / "other.db").touch()
+    for where in (("--data", tmp_path / "typo"), ("--database", tmp_path / "other.db")):
+        assert run(*command, *where) == 1
+        assert "There is no database of Ludoteca at" in capsys.readouterr().err
+    assert (tmp_path / "all.gz").read_text() == "the good one"
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["all.gz", "other.db"]
 
 
 def test_a_newer_database_is_refused_before_anything_is_served(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert run("backup", "--data", tmp_path, tmp_path / "all.gz") == 0
+    upgrade(address_of(str(tmp_path / "ludoteca.db")))
     with sqlite3.connect(tmp_path / "ludoteca.db") as connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
     assert run("serve", "--data", tmp_path, "--port", 1) == 1

@@ -174,18 +174,35 @@ def back_up(asked: argparse.Namespace) -> int:
     from ludoteca.table import backup
     from ludoteca.table.database import address_of
 
-    rows = backup.back_up(address_of(_settings(asked).database), asked.file)
+    settings = _settings(asked)
+    path = settings.data / "key"
+    key = path.read_bytes() if path.exists() else None
+    rows = backup.back_up(address_of(settings.database, make=False), asked.file, key)
     print(f"{rows} rows written to {asked.file}. Keep it safe: it contains secrets of running matches.")
+    if key is None:
+        print("The server's key is not in it, as this data folder has none: people would not be known elsewhere.")
     return 0
 
 
 @speaking
 def restore_from(asked: argparse.Namespace) -> int:
+    from ludoteca.server.settings import server_key
     from ludoteca.table import backup
     from ludoteca.table.database import address_of
 
-    rows = backup.restore(address_of(_settings(asked).database), asked.file)
+    settings = _settings(asked)
+    rows = backup.restore(address_of(settings.database), asked.file)
     print(f"{rows} rows restored.")
+    key = backup.key_in(asked.file)
+    if key is None:
+        print(
+            f"The server's key is not in this backup: copy the old file “key” to {settings.data} to know people again."
+        )
+    elif server_key(settings.data, key) != key:
+        print(
+            f"{settings.data} has a key of its own already, so people will not be known. If it was never used, delete "
+            "the file “key” there and the new database, and restore again."
+        )
     return 0
 
 
@@ -202,8 +219,8 @@ async def _export(asked: argparse.Namespace) -> int:
     from ludoteca.table.trouble import Refused
     from ludoteca.table.upgrade import upgrade
 
-    address = address_of(_settings(asked).database)
-    upgrade(address)
+    address = address_of(_settings(asked).database, make=False)
+    upgrade(address, make=False)
     house = House(Database(address))
     try:
         matches = [asked.match] if asked.match else await house.store.finished()

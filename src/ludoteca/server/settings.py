@@ -52,14 +52,15 @@ def read_settings(environ: Mapping[str, str] = os.environ, **given: object) -> S
     return Settings(**chosen)  # type: ignore[arg-type]
 
 
-def server_key(data: Path) -> bytes:
-    """The key that signs cookies and seat tokens, made at the first start. Only its owner may read it."""
+def server_key(data: Path, known: bytes | None = None) -> bytes:
+    """The key that signs cookies and seat tokens, made at the first start or known from a backup. Only its owner may
+    read it."""
     data.mkdir(parents=True, exist_ok=True, mode=0o700)
     path = data / "key"
     if not path.exists():
         fresh = path.with_name(f"key.{secrets.token_hex(4)}")
         fresh.touch(mode=0o600)
-        fresh.write_bytes(secrets.token_bytes(32))
+        fresh.write_bytes(known or secrets.token_bytes(32))
         try:
             # Of several processes that start at once one wins, and all read its key.
             os.link(fresh, path)

@@ -41,16 +41,18 @@ def engine_of(address: str) -> Engine:
     return create_engine(url, poolclass=NullPool, isolation_level="REPEATABLE READ")
 
 
-def back_up(address: str, file: Path) -> int:
-    """Write everything as it is at this moment; the server may go on meanwhile. Returns the number of rows."""
-    upgrade(address)
+def back_up(address: str, file: Path, key: bytes | None = None) -> int:
+    """Write everything as it is at this moment; the server may go on meanwhile. With the server's key people are known
+    wherever it is restored. Returns the number of rows."""
+    upgrade(address, make=False)
     engine = engine_of(address)
     rows = 0
     part = file.with_name(f".{file.name}.{secrets.token_hex(4)}")
     try:
         with engine.connect() as connection, gzip.open(part, "wb") as out:
             os.chmod(part, 0o600)  # It contains the seeds of running matches.
-            out.write(msgspec.json.encode({"ludoteca-backup": VERSION, "layout": newest()}) + b"\n")
+            head = {"ludoteca-backup": VERSION, "layout": newest(), "key": key}
+            out.write(msgspec.json.encode(head) + b"\n")
             for table in metadata.sorted_tables:
                 order = list(table.primary_key.columns)
                 for row in connection.execute(select(table).order_by(*order)).mappings():
@@ -59,6 +61,8 @@ def back_up(address: str, file: Path) -> int:
                     rows += 1
             out.write(msgspec.json.encode({"end": rows}) + b"\n")
         part.replace(file)
+    except OSError as error:
+        raise StorageError(f"{file} cannot be written: {error.strerror or error}.") from None
     finally:
         part.unlink(missing_ok=True)
         engine.dispose()
@@ -110,6 +114,13 @@ def _restore(address: str, file: Path, layout: MetaData) -> int:
         engine.dispose()
 
 
+def key_in(file: Path) -> bytes | None:
+    """The key of the server that a backup was made of, if it knew one."""
+    head = next(_lines(file))
+    key = head.get("key") if isinstance(head, dict) else None
+    return None if key is None else msgspec.convert(key, bytes)
+
+
 def _head(lines: Iterator[_Line]) -> str:
     """The layout of a backup, from its first line."""
     head = next(lines, None)
@@ -151,4 +162,5 @@ def _lines(file: Path) -> Iterator[_Line]:
             for line in lines:
                 yield _line.decode(line)
     except (OSError, EOFError, msgspec.MsgspecError) as error:
-        raise StorageError(f"{file} cannot be read as a backup: {error}.") from None
+        why = error.strerror if isinstance(error, OSError) and error.strerror else error
+        raise StorageError(f"{file} cannot be read as a backup: {why}.") from None

@@ -39,14 +39,15 @@ InTransaction = Callable[[AsyncConnection, Change], Awaitable[None]]
 """Something else that belongs to a change: telling the other processes, leaving work for bots."""
 
 
-def address_of(setting: str) -> str:
+def address_of(setting: str, *, make: bool = True) -> str:
     """A database as people write it (a file, postgresql://…) as SQLAlchemy writes it."""
     if "://" not in setting:
         path = Path(setting).expanduser().absolute()
         # It contains the seeds of running matches: nobody else on this machine may read it.
-        path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-        if not path.exists():
-            path.touch(mode=0o600)
+        if make:
+            path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+            if not path.exists():
+                path.touch(mode=0o600)
         return f"sqlite+aiosqlite:///{path}"
     scheme, _, rest = setting.partition("://")
     if scheme in ("postgresql", "postgres", "postgresql+psycopg"):

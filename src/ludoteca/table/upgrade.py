@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib.resources import files
+from pathlib import Path
 
 from sqlalchemy import Connection, create_engine, inspect, text
 from sqlalchemy.engine import make_url
@@ -15,15 +16,20 @@ _LOCK = 0x10D07ECA
 """One process at a time upgrades a PostgreSQL database."""
 
 
-def upgrade(address: str, to: str | None = None) -> None:
+def upgrade(address: str, to: str | None = None, *, make: bool = True) -> None:
     """Upgrade the database at an address (as SQLAlchemy writes them) to what this Ludoteca needs, or to the older
-    layout that a backup has."""
+    layout that a backup has. Without `make` it has to be there already: a wrong address is no empty database."""
     url = make_url(address)
     if url.get_backend_name() == "sqlite":
         url = url.set(drivername="sqlite")
     engine = create_engine(url, poolclass=NullPool)
+    where = url.render_as_string(hide_password=True)
     try:
+        if not make and url.get_backend_name() == "sqlite" and not Path(url.database or "").exists():
+            raise _nothing_at(where)
         with engine.connect() as connection:
+            if not make and revision_of(connection) is None:
+                raise _nothing_at(where)
             on_postgres = url.get_backend_name() == "postgresql"
             if on_postgres:
                 connection.execute(text("SELECT pg_advisory_lock(:key)"), {"key": _LOCK})
@@ -34,10 +40,13 @@ def upgrade(address: str, to: str | None = None) -> None:
                 connection.execute(text("SELECT pg_advisory_unlock(:key)"), {"key": _LOCK})
                 connection.commit()
     except DBAPIError as error:
-        where = url.render_as_string(hide_password=True)
         raise StorageError(f"The database {where} cannot be used: {str(error.orig).strip()}") from error
     finally:
         engine.dispose()
+
+
+def _nothing_at(where: str) -> StorageError:
+    return StorageError(f"There is no database of Ludoteca at {where}: look again at --data and --database.")
 
 
 def revision_of(connection: Connection) -> str | None:
