@@ -10,13 +10,16 @@ import pytest
 from msgspec.structs import replace
 
 from ludoteca.engine.match import Match
+from ludoteca.engine.moves import Seen
 from ludoteca.games.the_game.box import CARDS, TRICK
 from ludoteca.games.the_game.moves import End, Lay
 from ludoteca.games.the_game.state import State, is_draw_one
 from ludoteca.games.the_game.turns import begin
+from ludoteca.mind.the_game.help import help_for
 from ludoteca.mind.the_game.odds import odds_of
-from ludoteca.mind.the_game.sheet import laid_cards, next_seat, sheet_of, unseen_cards
+from ludoteca.mind.the_game.sheet import Sheet, laid_cards, next_seat, sheet_of, unseen_cards
 from tests.mind.the_game.positions import WAYS, courses, some_moments, view_of
+from tests.the_game.table import Table, position
 
 pytestmark = pytest.mark.slow
 
@@ -169,16 +172,17 @@ def test_doomed_cards_fit_nowhere_and_lost_ones_can_never_be_laid(
         view, past = view_of(match, seat), match.past(seat)
         to_come = frozenset((*view.hand, *unseen_cards(view, past)))
         tops = tuple(pile.top for pile in view.piles)
+        stiff = frozenset(view.layout.get("no-backwards", ()))
         doomed = {each.card: each for each in odds_of(view, past).doomed}
         for card in to_come:
             forward = any(_follows(pile, top, card) for pile, top in enumerate(tops))
             assert (card in doomed) == (not forward)
             if card in doomed:
                 each = doomed[card]
-                assert each.now == any(_is_trick(pile, top, card) for pile, top in enumerate(tops))
-                assert bool(each.now or each.saviours) == _reachable(tops, to_come, card)
+                assert each.now == any(_is_trick(pile, top, card, stiff) for pile, top in enumerate(tops))
+                assert bool(each.now or each.saviours) == _reachable(tops, to_come, card, stiff)
                 assert each.now or all(
-                    _helps(other, card) and _reachable(tops, to_come, other) for other in each.saviours
+                    _helps(other, card, stiff) and _reachable(tops, to_come, other, stiff) for other in each.saviours
                 )
                 assert each.mine == (card in view.hand)
                 seen.add(bool(each.saviours))
@@ -189,27 +193,64 @@ def _follows(pile: int, top: int, card: int) -> bool:
     return card > top if pile < 2 else card < top
 
 
-def _is_trick(pile: int, top: int, card: int) -> bool:
-    return card == (top - TRICK if pile < 2 else top + TRICK)
+def _is_trick(pile: int, top: int, card: int, stiff: frozenset[int]) -> bool:
+    """`stiff` are the cards that say NO BACKWARDS: while one is on top no trick covers it (TX-29)."""
+    return top not in stiff and card == (top - TRICK if pile < 2 else top + TRICK)
 
 
-def _helps(saviour: int, card: int) -> bool:
-    return any(_follows(pile, saviour, card) or _is_trick(pile, saviour, card) for pile in range(4))
+def _helps(saviour: int, card: int, stiff: frozenset[int]) -> bool:
+    return any(_follows(pile, saviour, card) or _is_trick(pile, saviour, card, stiff) for pile in range(4))
 
 
-def _reachable(tops: tuple[int, ...], to_come: frozenset[int], card: int) -> bool:
+def _reachable(tops: tuple[int, ...], to_come: frozenset[int], card: int, stiff: frozenset[int]) -> bool:
     """Could this card be laid after some others, were every card at hand? Breadth first over the tops of one pile."""
     for pile, top in enumerate(tops):
         open_tops, known = [top], {top}
         while open_tops:
             now = open_tops.pop()
-            if _follows(pile, now, card) or _is_trick(pile, now, card):
+            if _follows(pile, now, card) or _is_trick(pile, now, card, stiff):
                 return True
             for other in to_come - {card}:
-                if other not in known and (_follows(pile, now, other) or _is_trick(pile, now, other)):
+                if other not in known and (_follows(pile, now, other) or _is_trick(pile, now, other, stiff)):
                     known.add(other)
                     open_tops.append(other)
     return False
+
+
+@pytest.mark.rule("TX-29")
+def test_no_trick_is_promised_where_no_backwards_forbids_it() -> None:
+    # 45 says NO BACKWARDS: 35 can never go back on it. 36 could go back on 46, once 45 is covered.
+    table = position(
+        [(36, 98), (2, 3)], "the-game-extreme", tops=(45, 46, 5, 6), draw_pile=0, commands_enabled=["no-backwards"]
+    )
+    view, past = view_of(table.match, 0), [Seen(n, 0, Lay(card, "up1")) for n, card in enumerate(_laid(table))]
+    odds = odds_of(view, past)
+    assert [pile.trick for pile in odds.sheet.piles] == [None, 36, None, None]
+    assert [(each.card, each.now) for each in odds.doomed] == [(36, True)]
+    assert "Only the backwards trick saves your 36, once No backwards is covered." in odds.sentences
+    sheet = help_for(view, past, "sheet")
+    assert isinstance(sheet, Sheet)
+    assert not any("goes back by ten" in sentence for sentence in sheet.sentences)
+
+
+@pytest.mark.rule("TX-15", "TX-20", "TG-40")
+@pytest.mark.parametrize(
+    ("last", "chance"),
+    [((94,), 1), ((80,), 1), ((93,), 0), ((42, 94), 1), ((42, 93), 0), ((65, 80, 93), 0), ((65, 93), 0), ((65, 80), 1)],
+)
+def test_the_last_cards_of_all_must_obey_their_commands(last: tuple[int, ...], chance: int) -> None:
+    """The viewer has laid its last card; whoever is next holds the rest: skulls 42 and 94, 3! 65 and 80."""
+    table = position([(20,), last], "the-game-extreme", tops=(10, 95, 96, 97), draw_pile=0)
+    table.play(0, Lay(20, "up1"))
+    view, past = view_of(table.match, 0), [Seen(n, 0, Lay(card, "up1")) for n, card in enumerate(_laid(table))]
+    stuck = odds_of(view, past).stuck
+    assert stuck is not None
+    assert (stuck.seat, stuck.chance, stuck.error) == (1, chance, 0)
+    assert chance == (not can_fulfil(table.match, 1, last))
+
+
+def _laid(table: Table) -> list[int]:
+    return [card for pile in table.state.piles for card in pile[1:]]
 
 
 def test_what_was_taken_back_is_known_to_all() -> None:

@@ -26,6 +26,10 @@ cards-odds-doomed =
             [yes] Nur der Rückwärtstrick rettet deine { $card }, und er ginge jetzt.
            *[no] Nur der Rückwärtstrick rettet die { $card }, und er ginge jetzt.
         }
+        [cover] { $mine ->
+            [yes] Nur der Rückwärtstrick rettet deine { $card }, sobald „{ command-no-backwards }“ abgedeckt ist.
+           *[no] Nur der Rückwärtstrick rettet die { $card }, sobald „{ command-no-backwards }“ abgedeckt ist.
+        }
        *[other] { $mine ->
             [yes] Nur der Rückwärtstrick rettet deine { $card }: Vorher muss { $ways } liegen.
            *[no] Nur der Rückwärtstrick rettet die { $card }: Vorher muss { $ways } liegen.

@@ -27,6 +27,10 @@ cards-odds-doomed =
             [yes] Only the backwards trick saves your { $card }, and it could be played now.
            *[no] Only the backwards trick saves { $card }, and it could be played now.
         }
+        [cover] { $mine ->
+            [yes] Only the backwards trick saves your { $card }, once { command-no-backwards } is covered.
+           *[no] Only the backwards trick saves { $card }, once { command-no-backwards } is covered.
+        }
        *[other] { $mine ->
             [yes] Only the backwards trick saves your { $card }: it needs { $ways } first.
            *[no] Only the backwards trick saves { $card }: it needs { $ways } first.

@@ -26,6 +26,10 @@ cards-odds-doomed =
             [yes] Seul le saut en arrière sauve votre { $card }, et il est possible tout de suite.
            *[no] Seul le saut en arrière sauve le { $card }, et il est possible tout de suite.
         }
+        [cover] { $mine ->
+            [yes] Seul le saut en arrière sauve votre { $card }, dès que « { command-no-backwards } » sera recouvert.
+           *[no] Seul le saut en arrière sauve le { $card }, dès que « { command-no-backwards } » sera recouvert.
+        }
        *[other] { $mine ->
             [yes] Seul le saut en arrière sauve votre { $card } : il faut d’abord { $ways }.
            *[no] Seul le saut en arrière sauve le { $card } : il faut d’abord { $ways }.

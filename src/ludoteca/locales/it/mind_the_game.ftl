@@ -26,6 +26,10 @@ cards-odds-doomed =
             [yes] Solo il trucco del gambero salva il tuo { $card }, e si può fare subito.
            *[no] Solo il trucco del gambero salva il { $card }, e si può fare subito.
         }
+        [cover] { $mine ->
+            [yes] Solo il trucco del gambero salva il tuo { $card }, appena «{ command-no-backwards }» è coperto.
+           *[no] Solo il trucco del gambero salva il { $card }, appena «{ command-no-backwards }» è coperto.
+        }
        *[other] { $mine ->
             [yes] Solo il trucco del gambero salva il tuo { $card }: prima serve { $ways }.
            *[no] Solo il trucco del gambero salva il { $card }: prima serve { $ways }.

@@ -70,7 +70,8 @@ def help_for(
         return NoHelp()
     if level == "sheet" or view.seat is None:
         sheet = sheet_of(view, past)
-        return structs.replace(sheet, sentences=tuple(_sheet_sentences(sheet, language)))
+        backwards = "no-backwards" not in view.in_force
+        return structs.replace(sheet, sentences=tuple(_sheet_sentences(sheet, language, backwards=backwards)))
     odds = odds_of(view, past, language)
     if level == "odds":
         return odds
@@ -81,11 +82,11 @@ def help_for(
     return Coach(odds, advice, said)
 
 
-def _sheet_sentences(sheet: Sheet, language: str) -> Iterator[str]:
+def _sheet_sentences(sheet: Sheet, language: str, *, backwards: bool) -> Iterator[str]:
     yield say("cards-sheet-unseen", {"count": len(sheet.unseen)}, language)
     for pile in sheet.piles:
         for step in pile.steps:
-            if step.trick or step.passes == 0:
+            if backwards if step.trick else step.passes == 0:
                 message = "cards-sheet-trick" if step.trick else "cards-sheet-close"
                 yield say(message, {"card": step.card, "pile": pile.pile}, language)
 

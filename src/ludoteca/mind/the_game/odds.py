@@ -6,7 +6,7 @@ to the listener.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from math import comb
 
 import msgspec
@@ -51,7 +51,7 @@ class Doomed(msgspec.Struct, frozen=True):
     """Cards still to come, or in the own hand, after which it could be laid soonest; they take a trick themselves, or
     make it one. Empty and `now` false: it is lost."""
     now: bool
-    """It would itself be a trick on a pile as it is."""
+    """It would itself be a trick on a pile as it is, now or as soon as no NO BACKWARDS is in force."""
 
 
 class CommandsLeft(msgspec.Struct, frozen=True):
@@ -92,7 +92,8 @@ def odds_of(view: TheGameView, past: Sequence[Seen], language: str = "en") -> Od
         doomed=tuple(_doomed(view, sheet)),
         commands=tuple(_commands_left(view, sheet)),
     )
-    return structs.replace(odds, sentences=tuple(_sentences(odds, language)))
+    backwards = "no-backwards" not in view.in_force
+    return structs.replace(odds, sentences=tuple(_sentences(odds, language, backwards=backwards)))
 
 
 def _hidden(view: TheGameView, sheet: Sheet) -> tuple[list[int], dict[Seat, int]]:
@@ -131,34 +132,36 @@ def _stuck(view: TheGameView, past: Sequence[Seen]) -> Stuck | None:
 
 def _doomed(view: TheGameView, sheet: Sheet) -> Iterator[Doomed]:
     to_come = {*view.hand, *sheet.unseen}
-    steps = [_steps(UP[index], pile.top, to_come) for index, pile in enumerate(view.piles)]
+    # A card with this command is never covered by a trick (TX-29).
+    forward_only = view.layout.get("no-backwards", ())
+
+    def lies(up: bool, top: int, card: int) -> bool:
+        return follows(up, top, card) or (top not in forward_only and is_trick(up, top, card))
+
+    steps = [_steps(UP[index], pile.top, to_come, lies) for index, pile in enumerate(view.piles)]
     for card in sorted(to_come):
         if any(follows(pile.ascending, pile.top, card) for pile in view.piles):
             continue
-        now = any(is_trick(pile.ascending, pile.top, card) for pile in view.piles)
+        now = any(lies(pile.ascending, pile.top, card) for pile in view.piles)
         # On each pile, the cards after which it could be laid soonest.
         ways = {
             other: steps[index][other]
             for index in range(len(steps))
             for other in steps[index]
-            if steps[index][other] + 1 == steps[index].get(card) and _lies(UP[index], other, card) and other != card
+            if steps[index][other] + 1 == steps[index].get(card) and lies(UP[index], other, card) and other != card
         }
         saviours = sorted(ways, key=lambda other: (ways[other], abs(other - card)))
         yield Doomed(card, card in view.hand, tuple(saviours), now)
 
 
-def _lies(up: bool, top: int, card: int) -> bool:
-    return follows(up, top, card) or is_trick(up, top, card)
-
-
-def _steps(up: bool, top: int, to_come: set[int]) -> dict[int, int]:
+def _steps(up: bool, top: int, to_come: set[int], lies: Callable[[bool, int, int], bool]) -> dict[int, int]:
     """For every card that could ever lie on this pile, were all cards at hand: how many cards it takes at least."""
-    found = {card: 1 for card in to_come if _lies(up, top, card)}
+    found = {card: 1 for card in to_come if lies(up, top, card)}
     frontier = list(found)
     while frontier:
         reached = []
         for other in to_come - found.keys():
-            below = [found[card] for card in frontier if _lies(up, card, other)]
+            below = [found[card] for card in frontier if lies(up, card, other)]
             if below:
                 reached.append((other, min(below) + 1))
         found |= dict(reached)
@@ -188,7 +191,7 @@ def _at_least_one(cards: int, wanted: int, drawn: int) -> float:
     return 1 - comb(cards - wanted, drawn) / comb(cards, drawn)
 
 
-def _sentences(odds: Odds, language: str) -> Iterator[str]:
+def _sentences(odds: Odds, language: str, *, backwards: bool) -> Iterator[str]:
     def tell(message: str, **facts: Fact) -> str:
         return say(message, facts, language)
 
@@ -205,8 +208,10 @@ def _sentences(odds: Odds, language: str) -> Iterator[str]:
         )
     for doomed in odds.doomed:
         if doomed.now or doomed.saviours:
-            ways = "" if doomed.now else " / ".join(map(str, doomed.saviours[:WAYS_TOLD]))
-            yield tell("cards-odds-doomed", card=doomed.card, mine="yes" if doomed.mine else "no", ways=ways or "none")
+            ways = " / ".join(map(str, doomed.saviours[:WAYS_TOLD]))
+            if doomed.now:
+                ways = "none" if backwards else "cover"
+            yield tell("cards-odds-doomed", card=doomed.card, mine="yes" if doomed.mine else "no", ways=ways)
         else:
             yield tell("cards-odds-lost", card=doomed.card, mine="yes" if doomed.mine else "no")
     for left in odds.commands:

@@ -28,7 +28,7 @@ class PileSheet(msgspec.Struct, frozen=True):
     fits: tuple[int, ...]
     """Unseen cards that go on in the pile's direction, nearest first."""
     trick: int | None
-    """The card that would go back by ten, if it is still to come or in the own hand."""
+    """The card that would go back by ten, if it is still to come or in the own hand. NO BACKWARDS on top takes none."""
     steps: tuple[Step, ...]
     """What the own hand could lay here now, best first."""
 
@@ -87,7 +87,8 @@ def sheet_of(view: TheGameView, past: Sequence[Seen]) -> Sheet:
 def _pile_sheet(pile: PileView, hand: tuple[int, ...], unseen: tuple[int, ...]) -> PileSheet:
     forward = 1 if pile.ascending else -1
     fits = tuple(card for card in unseen[::forward] if (card - pile.top) * forward > 0)
-    back = pile.top - forward * TRICK
+    # No trick ever covers NO BACKWARDS itself (TX-29).
+    back = None if pile.command == "no-backwards" else pile.top - forward * TRICK
     steps = [
         Step(card, 0 if card == back else sum((card - other) * forward > 0 for other in fits), card == back)
         for card in hand

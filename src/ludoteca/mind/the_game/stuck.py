@@ -7,7 +7,7 @@ from math import comb, sqrt
 import numpy as np
 
 from ludoteca.engine.moves import Seat
-from ludoteca.games.the_game.commands import DRAW_ONE, FIRE, STOP
+from ludoteca.games.the_game.commands import DRAW_ONE, EXACTLY, FIRE, SKULL, STOP
 from ludoteca.mind.compiled import compiled
 from ludoteca.mind.the_game.kernel import (
     LAY,
@@ -31,6 +31,12 @@ ALL_HANDS, SOME_HANDS = 20_000, 6_000
 
 
 @compiled
+def last_card_wins(s: Table, box: Box) -> bool:
+    """All cards are laid: is the match won?"""
+    return not box.special or not (visible(s, box, SKULL) or (s.three and s.laid != EXACTLY))
+
+
+@compiled
 def can_finish(s: Table, box: Box) -> bool:
     """Can the turn be brought to a legal end from here?"""
     if may_end(s, box):
@@ -41,7 +47,8 @@ def can_finish(s: Table, box: Box) -> bool:
         if box.kinds[card] == STOP:
             return True
         lay(s, box, card, pile)
-        found = s.to_go == 0 or can_finish(s, box)
+        # The very last card wins, whatever the turn still asked for, but for a skull or a 3! (TX-15, TX-20).
+        found = last_card_wins(s, box) if s.to_go == 0 else can_finish(s, box)
         take_back(s)
         if found:
             return True
