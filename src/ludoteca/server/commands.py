@@ -113,7 +113,8 @@ def serve(asked: argparse.Namespace) -> int:
 
     from ludoteca.server.app import make_app, served
     from ludoteca.server.logs import set_up_logs
-    from ludoteca.table.database import address_of, only_server
+    from ludoteca.table.bus import check_redis
+    from ludoteca.table.database import address_of, is_postgres, only_server
     from ludoteca.table.upgrade import upgrade
 
     settings = _settings(asked)
@@ -126,6 +127,8 @@ def serve(asked: argparse.Namespace) -> int:
     settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
     where = address_of(settings.database)
     upgrade(where)
+    if settings.redis is not None and is_postgres(where):
+        check_redis(settings.redis)
     if not is_local(settings.host) and not (settings.public or "").startswith("https:"):
         print(
             "Warning: people on the network can reach this server, and nothing is encrypted. Put a proxy with TLS in "

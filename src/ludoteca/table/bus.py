@@ -16,11 +16,14 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludoteca.engine.moves import Seat
+from ludoteca.table.store import StorageError
 
 log = logging.getLogger(__name__)
 
 CHANNEL = "ludoteca"
 _AGAIN_AFTER = 1.0
+_LAST_WORDS = 2.0
+"""Seconds for what is still to be said at the end."""
 
 
 class Word(msgspec.Struct, frozen=True):
@@ -65,26 +68,54 @@ class Alone:
         return None
 
 
-class _Listening(ABC):
-    """Listens in the background, and again after every failure."""
+class _Line(ABC):
+    """Listens and speaks in the background, and again after every failure: whoever has something to tell waits for
+    nothing and fails at nothing."""
 
     def __init__(self) -> None:
-        self._task: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
         self._ready = asyncio.Event()
+        self._unsaid: dict[tuple[str, str], Word] = {}
+        """By table and what it is about: of several words that say the same, one is enough."""
+        self._something = asyncio.Event()
 
     async def start(self, hear: Hear) -> None:
-        self._task = asyncio.create_task(self._listen_on(hear))
+        self._tasks = [asyncio.create_task(self._listen_on(hear)), asyncio.create_task(self._speak_on())]
         await asyncio.wait_for(self._ready.wait(), 30)
 
     async def _listen_on(self, hear: Hear) -> None:
         while True:
             try:
                 await self._listen(hear)
-            except asyncio.CancelledError:
-                raise
-            except Exception:
-                log.warning("the line to the other processes is broken; trying again", exc_info=True)
+            except Exception as error:
+                log.warning("the line from the other processes is broken; trying again: %s", error)
             await asyncio.sleep(_AGAIN_AFTER)
+
+    async def _speak_on(self) -> None:
+        while True:
+            await self._something.wait()
+            self._something.clear()
+            while self._unsaid:
+                try:
+                    await self._speak()
+                except Exception as error:
+                    log.warning("the line to the other processes is broken; trying again: %s", error)
+                    await asyncio.sleep(_AGAIN_AFTER)
+
+    async def _speak(self) -> None:
+        """Say what has waited longest."""
+        about, word = next(iter(self._unsaid.items()))
+        await self._say(msgspec.json.encode(word))
+        # Something newer may have come meanwhile.
+        if self._unsaid[about] is word:
+            del self._unsaid[about]
+
+    async def tell(self, word: Word, connection: AsyncConnection | None = None) -> None:
+        self._unsaid[word.table, word.about] = word
+        self._something.set()
+
+    @abstractmethod
+    async def _say(self, word: bytes) -> None: ...
 
     @abstractmethod
     async def _listen(self, hear: Hear) -> None:
@@ -96,13 +127,17 @@ class _Listening(ABC):
         hear(None)
 
     async def stop(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
+        for task in self._tasks:
+            task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
-                await self._task
+                await task
+        with contextlib.suppress(Exception):
+            async with asyncio.timeout(_LAST_WORDS):
+                while self._unsaid:
+                    await self._speak()
 
 
-class PostgresBus(_Listening):
+class PostgresBus(_Line):
     """LISTEN and NOTIFY. Words about a change are part of its transaction, so they come with it or not at all."""
 
     in_transaction = True
@@ -111,7 +146,6 @@ class PostgresBus(_Listening):
         super().__init__()
         self._address = make_url(address).set(drivername="postgresql").render_as_string(hide_password=False)
         self._speaker: Any = None
-        self._one_at_a_time = asyncio.Lock()
 
     async def _listen(self, hear: Hear) -> None:
         from psycopg import AsyncConnection as Connection
@@ -123,16 +157,18 @@ class PostgresBus(_Listening):
                 hear(_words.decode(notify.payload))
 
     async def tell(self, word: Word, connection: AsyncConnection | None = None) -> None:
-        payload = msgspec.json.encode(word).decode()
-        if connection is not None:
-            await connection.execute(text(f"SELECT pg_notify('{CHANNEL}', :word)"), {"word": payload})
+        if connection is None:
+            await super().tell(word)
             return
+        payload = msgspec.json.encode(word).decode()
+        await connection.execute(text(f"SELECT pg_notify('{CHANNEL}', :word)"), {"word": payload})
+
+    async def _say(self, word: bytes) -> None:
         from psycopg import AsyncConnection as Connection
 
-        async with self._one_at_a_time:
-            if self._speaker is None or self._speaker.closed or self._speaker.broken:
-                self._speaker = await Connection.connect(self._address, autocommit=True)
-            await self._speaker.execute("SELECT pg_notify(%s, %s)", (CHANNEL, payload))
+        if self._speaker is None or self._speaker.closed or self._speaker.broken:
+            self._speaker = await Connection.connect(self._address, autocommit=True)
+        await self._speaker.execute("SELECT pg_notify(%s, %s)", (CHANNEL, word.decode()))
 
     async def stop(self) -> None:
         await super().stop()
@@ -140,8 +176,9 @@ class PostgresBus(_Listening):
             await self._speaker.close()
 
 
-class RedisBus(_Listening):
-    """Redis publish and subscribe, for those who run it anyway."""
+class RedisBus(_Line):
+    """Redis publish and subscribe, for those who run it anyway. It knows nothing of our transactions: who calls tells
+    it once the change is stored."""
 
     in_transaction = False
 
@@ -159,10 +196,20 @@ class RedisBus(_Listening):
                 if message["type"] == "message":
                     hear(_words.decode(message["data"]))
 
-    async def tell(self, word: Word, connection: AsyncConnection | None = None) -> None:
-        # Redis knows nothing of our transactions: who calls tells it once the change is stored.
-        await self._redis.publish(CHANNEL, msgspec.json.encode(word))
+    async def _say(self, word: bytes) -> None:
+        await self._redis.publish(CHANNEL, word)
 
     async def stop(self) -> None:
         await super().stop()
         await self._redis.aclose()
+
+
+def check_redis(address: str) -> None:
+    """A Redis that cannot be used is told at once."""
+    from redis import Redis, RedisError
+
+    try:
+        with Redis.from_url(address, socket_connect_timeout=5, socket_timeout=5) as redis:
+            redis.ping()
+    except (RedisError, ValueError) as error:
+        raise StorageError(f"Redis cannot be used: {error}") from None
