@@ -15,6 +15,10 @@ tg-cover-skull = Decke den Totenkopf { pile-on } ab, bevor dein Zug endet.
 tg-fire-burning = Feuer { pile-on }: Der nächste Spieler muss es abdecken.
 tg-fire-due = Feuer { pile-on }: Decke es in diesem Zug ab.
 
+tg-own-start = Du beginnst.
+tg-own-lay = Du legst { $card } { pile-onto }.
+tg-own-take-back = Du nimmst die letzte Karte zurück.
+tg-own-end = Du beendest deinen Zug.
 tg-log-command = Befehl: { command-name }.
 tg-log-fire = Sie brennt.
 

@@ -15,6 +15,10 @@ tg-cover-skull = Cover the skull { pile-on } before your turn ends.
 tg-fire-burning = Fire { pile-on }: the next player has to cover it.
 tg-fire-due = Fire { pile-on }: cover it this turn.
 
+tg-own-start = You start.
+tg-own-lay = You lay { $card } { pile-onto }.
+tg-own-take-back = You take the last card back.
+tg-own-end = You end your turn.
 tg-log-command = Command: { command-name }.
 tg-log-fire = It is on fire.
 

@@ -16,6 +16,10 @@ tg-cover-skull = Recouvrez la tête de mort { pile-on } avant la fin de votre to
 tg-fire-burning = Feu { pile-on } : le joueur suivant doit le recouvrir.
 tg-fire-due = Feu { pile-on } : recouvrez-le pendant ce tour.
 
+tg-own-start = Vous commencez.
+tg-own-lay = Vous posez le { $card } { pile-onto }.
+tg-own-take-back = Vous reprenez la dernière carte.
+tg-own-end = Vous finissez votre tour.
 tg-log-command = Consigne : { command-name }.
 tg-log-fire = Elle est en feu.
 

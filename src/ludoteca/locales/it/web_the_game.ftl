@@ -15,6 +15,10 @@ tg-cover-skull = Copri il teschio { pile-on } prima di finire il turno.
 tg-fire-burning = Fuoco { pile-on }: deve coprirlo il prossimo giocatore.
 tg-fire-due = Fuoco { pile-on }: coprilo in questo turno.
 
+tg-own-start = Cominci tu.
+tg-own-lay = Giochi il { $card } { pile-onto }.
+tg-own-take-back = Riprendi l’ultima carta.
+tg-own-end = Finisci il turno.
 tg-log-command = Comando: { command-name }.
 tg-log-fire = È in fiamme.
 

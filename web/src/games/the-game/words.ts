@@ -16,15 +16,17 @@ function laid(card: number, view: AnyView, line: string): string {
 export function describe(entry: Entry, view: AnyView, name: Name): string | null {
   const { move, seat } = entry
   const who = { name: name(seat) }
+  /** What one did oneself is told to oneself. */
+  const did = (what: string, by: number, facts: Record<string, string | number> = {}): string =>
+    by === view.seat ? t(`tg-own-${what}`, facts) : t(`log-the-game-${what}`, { name: name(by), ...facts })
   switch (move.do) {
     case 'start':
-      return t('log-the-game-start', { name: name(move.seat) })
+      return did('start', move.seat)
     case 'lay':
-      return laid(move.card, view, t('log-the-game-lay', { ...who, card: move.card, pile: move.pile }))
+      return laid(move.card, view, did('lay', seat, { card: move.card, pile: move.pile }))
     case 'take-back':
-      return t('log-the-game-take-back', who)
     case 'end':
-      return t('log-the-game-end', who)
+      return did(move.do, seat)
     case 'draw':
       return move.card !== null && move.seat === view.seat ? t('log-the-game-draw-own', { card: move.card }) : null
     case 'signal':
