@@ -77,6 +77,16 @@ describe.each(boxes)('theme %s', (box) => {
   })
 })
 
+// What lies on the table itself: edges of dice and stones that may be touched, the focus, whoever is on turn. The tables of
+// The Game are dark by day too, and what lies on them is seen as at night.
+describe.each(boxes)('on the table of %s', (box) => {
+  const day = { ...common, ...tokens(themesCss, `[data-theme='${box}']`) }
+  it.each(['focus', 'line-strong', 'accent'])('%s reaches 3', (fore) => {
+    const schemes: Scheme[] = box.startsWith('the-game') ? [1] : [0, 1]
+    for (const scheme of schemes) expect(ratio(colour(day, fore, scheme), colour(day, 'table', scheme)), `scheme ${scheme}`).toBeGreaterThanOrEqual(3)
+  })
+})
+
 const pieces = tokens(read('pieces.css'), ':root')
 const symbols = ['eagle', 'jaguar', 'chameleon', 'snake', 'human', 'bear']
 const colours = ['blue', 'green', 'yellow', 'violet', 'red', 'grey']
