@@ -35,6 +35,10 @@ class Clock:
         self._stopped = True
 
     @property
+    def stopped(self) -> bool:
+        return self._stopped
+
+    @property
     def up(self) -> bool:
         return self._stopped or (self._end is not None and time.monotonic() >= self._end)
 

@@ -15,6 +15,7 @@ from ludoteca.engine.game import View
 from ludoteca.engine.moves import Move, Seen
 from ludoteca.games.lost_code.view import CodeView
 from ludoteca.mind.bot import BotMaker, Clock
+from ludoteca.mind.loading import loaded
 from ludoteca.mind.lost_code.clues import clues, possible, viewer
 from ludoteca.mind.lost_code.finish import final_guess
 from ludoteca.mind.lost_code.judge import Judge
@@ -39,6 +40,8 @@ class CodeBot:
         table = cast(CodeView, view)
         if len(table.moves) == 1:
             return table.moves[0]
+        if not loaded("lost_code", clock):
+            return table.moves[len(table.moves) // 2]  # Called away before it could think: any move has to do.
         # Whoever plays for the points of the round alone still gives up the stone it knows least.
         worth = STEADY if table.phase == "exchange" and self.worth is POINTS_ONLY else self.worth
         return Judge(table, self.believe(table, clock), worth).moves()[0].move
@@ -101,7 +104,7 @@ class Master(CodeBot):
 
     def choose(self, view: View, past: Sequence[Seen], clock: Clock | None = None) -> Move:
         table = cast(CodeView, view)
-        if table.phase == "guess":
+        if table.phase == "guess" and loaded("lost_code", clock):
             return final_guess(table, self.believe(table, clock))
         return super().choose(view, past, clock)
 

@@ -11,6 +11,7 @@ from ludoteca.games.the_game.box import PILES, TRICK, Pile
 from ludoteca.games.the_game.moves import End, Lay, Start
 from ludoteca.games.the_game.view import TheGameView
 from ludoteca.mind.bot import BotMaker, Clock
+from ludoteca.mind.loading import loaded
 from ludoteca.mind.the_game.search import Effort, judge_turns, try_turns
 from ludoteca.mind.the_game.setting import Position
 from ludoteca.mind.the_game.signals import to_say
@@ -101,6 +102,8 @@ class _Planner(_TeamBot):
                 move: Move = plan[done] if done < len(plan) else End()
                 if move in view.moves:
                     return move
+        if not loaded("the_game", clock):
+            return Novice(self._seed)._turn(view, past, clock)  # Called away before it could think.
         self._plan = view.turns, view.laid_cards, self._best(view, past, clock)
         plan = self._plan[2]
         if plan and plan[0] in view.moves:

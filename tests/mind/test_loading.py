@@ -1,0 +1,51 @@
+"""Bots can be called away before they are able to think at all."""
+
+from __future__ import annotations
+
+from threading import Event, Thread
+
+import pytest
+
+import ludoteca
+from ludoteca.mind import loading
+from ludoteca.mind.bot import LEVELS, Clock, bot
+
+GAMES = ["lost-code", "think-str8", "the-game", "the-game-extreme"]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_stopped_clock_is_answered_while_machine_code_is_still_on_its_way(
+    game: str, level: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    arrived = Event()
+    monkeypatch.setattr(loading, "_fetch", lambda room: arrived.wait())
+    monkeypatch.setattr(loading, "_fetching", {})
+    match = ludoteca.new(game, players=2, seed=1)
+    if "game" in game:
+        match.play(0, "start 0")
+    seat = match.turn[0]
+    view, past = match.view(seat), match.past(seat)
+    clock = Clock()
+    interrupter = Thread(target=clock.stop)
+    interrupter.start()
+    assert bot(game, level, seed=1).choose(view, past, clock) in view.moves
+    assert all(fetching.is_alive() for fetching in loading._fetching.values())
+    arrived.set()
+    interrupter.join()
+    for fetching in loading._fetching.values():
+        fetching.join()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_waiting_for_machine_code_changes_no_move(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(loading, "_fetching", {})
+    match = ludoteca.new(game, players=2, seed=1)
+    if "game" in game:
+        match.play(0, "start 0")
+    seat = match.turn[0]
+    view, past = match.view(seat), match.past(seat)
+    for level in LEVELS:
+        patient = bot(game, level, seed=1).choose(view, past, Clock())
+        assert patient == bot(game, level, seed=1).choose(view, past)
