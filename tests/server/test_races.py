@@ -105,7 +105,9 @@ async def test_bots_play_on_when_the_process_that_was_thinking_dies(pg: Postgres
                         kills += 1
                         servers[0].start()
                         await servers[0].ready()
-                assert [entry["n"] for entry in ear.entries] == list(range(n))
+                # While its last move was stored, more may have come.
+                assert len(ear.entries) >= n
+                assert [entry["n"] for entry in ear.entries] == list(range(len(ear.entries)))
     finally:
         for server in servers:
             server.kill()

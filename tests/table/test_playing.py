@@ -295,3 +295,26 @@ async def test_whoever_plays_is_back(house: House) -> None:
         except Refused:
             return
         assert live.table.seats[0].away is None
+
+
+async def test_whoever_reads_while_the_match_ends_reads_both_or_neither(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (anna,) = await people(house, "Anna")
+    table = (await lobby.create(house, anna, NewTable("the-game", chairs=(ME,), start=True))).id
+    live = await house.live(table)
+    other = await Live.load(house.store, table)
+    assert other is not None
+    read = house.store.entries
+
+    async def entries(match: str, since: int = 0) -> Any:
+        # The table has been read by now.
+        while live.table.playing:
+            await playing.play(house, anna, table, first_move(live)[1])
+        return await read(match, since)
+
+    monkeypatch.setattr(house.store, "entries", entries)
+    await other.refresh()
+    assert other.running
+    assert other.running.match.outcome is not None
+    assert other.table.status == "over"

@@ -169,6 +169,9 @@ class Live:
             if rows:
                 running = running.fork()
                 running.follow(rows)
+        if running is not None and running.match.outcome is not None and state.playing:
+            # The last move was stored between the two reads, together with what it made of the table.
+            state = await self._store.table(self.table.id) or state
         said = await self._store.message_count(self.table.id)
         if said != self.said:
             self.recent = await self._store.messages(self.table.id, 0, _RECENT)
