@@ -13,7 +13,9 @@ import ludoteca
 from ludoteca.engine.luck import luck_of
 from ludoteca.engine.match import Match
 from ludoteca.engine.moves import Seen
-from ludoteca.games.the_game.moves import Start
+from ludoteca.games.the_game.box import PILES
+from ludoteca.games.the_game.moves import Lay, Start
+from ludoteca.games.the_game.view import TheGameView
 from ludoteca.mind.bot import Bot, Clock, bot
 from ludoteca.mind.drive import play_out
 from ludoteca.mind.the_game.bots import EXTREME_BOTS, THE_GAME_BOTS, Master
@@ -64,6 +66,33 @@ def test_a_novice_that_sits_down_late_plays_as_if_it_had_been_there(game: str) -
         move = seats[seat].choose(match.view(seat), match.past(seat))
         assert bot(game, "novice", seat).choose(match.view(seat), match.past(seat)) == move
         match.play(seat, move)
+
+
+def test_even_a_novice_minds_the_skull() -> None:
+    """TX-13: it covers an open one first, and lays one only if it can cover it or must."""
+    covered = laid = 0
+    for seed in range(30):
+        match = ludoteca.new("the-game-extreme", players=3, seed=seed)
+        seats = {seat: bot("the-game-extreme", "novice", seat) for seat in range(3)}
+        while match.outcome is None:
+            seat = match.turn[0]
+            view = match.view(seat)
+            assert isinstance(view, TheGameView)
+            move = seats[seat].choose(view, match.past(seat))
+            lays = [other for other in view.moves if isinstance(other, Lay)]
+            if any(other.pile in view.duties for other in lays):
+                assert isinstance(move, Lay)
+                assert move.pile in view.duties
+                covered += 1
+            elif isinstance(move, Lay) and move.card in view.layout["skull"]:
+                higher = [card > move.card for card in view.hand if card != move.card]
+                rises = view.piles[PILES.index(move.pile)].ascending
+                safe = [other for other in lays if other.card not in view.layout["skull"]]
+                assert rises in higher or not safe
+                laid += 1
+            match.play(seat, move)
+    assert covered > 10
+    assert laid > 10
 
 
 @pytest.mark.parametrize("level", [*QUICK_LEVELS, "master"])

@@ -66,17 +66,26 @@ def _opening(view: TheGameView) -> int:
 
 class Novice(_TeamBot):
     """Card by card to the nearest pile, as on a first evening: no plan, no ear for the others, no memory. Of cards that
-    lie about equally near it takes any."""
+    lie about equally near it takes any. But even then nobody forgets a skull: it is covered first, and laid only by who
+    can cover it."""
 
     def _turn(self, view: TheGameView, past: Sequence[Seen], clock: Clock | None) -> Move:
         lays = [move for move in view.moves if isinstance(move, Lay)]
         ends = [move for move in view.moves if isinstance(move, End)]
+        due = [move for move in lays if move.pile in view.duties]
+        lays = due or [move for move in lays if not _stays_open(view, move)] or ([] if ends else lays)
         # Its luck hangs on the moment alone, so that whoever takes its seat over plays the same.
         luck = Random(f"{self._seed} {len(past)}")
         nearest = min(lays, key=lambda move: (_jump(view, move) + luck.randrange(3), move.card), default=None)
         if nearest is None or (ends and _jump(view, nearest) > 1):
             return ends[0] if ends else view.moves[0]
         return nearest
+
+
+def _stays_open(view: TheGameView, move: Lay) -> bool:
+    """Whether a card is a skull (TX-13) that no other card of the hand could cover by going forward."""
+    up = 1 if view.piles[PILES.index(move.pile)].ascending else -1
+    return move.card in view.layout.get("skull", ()) and not any((card - move.card) * up > 0 for card in view.hand)
 
 
 def _jump(view: TheGameView, move: Lay) -> int:
