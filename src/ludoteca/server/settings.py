@@ -25,7 +25,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     public: str | None = None
     """The address people use, where it differs from what the server sees: https://play.example.org."""
     proxy: bool = False
-    """Whether a proxy in front tells the visitors' addresses (X-Forwarded-For, X-Forwarded-Proto)."""
+    """Whether a proxy in front tells the visitors' addresses (X-Forwarded-For)."""
     limits: bool = True
     """Rate limits. Off only for measuring."""
     metrics: str | None = None
