@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from threading import Event, Thread
+from typing import get_args
 
 import pytest
 
@@ -21,6 +23,7 @@ def test_a_stopped_clock_is_answered_while_machine_code_is_still_on_its_way(
     arrived = Event()
     monkeypatch.setattr(loading, "_fetch", lambda room: arrived.wait())
     monkeypatch.setattr(loading, "_fetching", {})
+    monkeypatch.setattr(loading, "_there", set())
     match = ludoteca.new(game, players=2, seed=1)
     if "game" in game:
         match.play(0, "start 0")
@@ -41,6 +44,7 @@ def test_a_stopped_clock_is_answered_while_machine_code_is_still_on_its_way(
 @pytest.mark.parametrize("game", GAMES)
 def test_waiting_for_machine_code_changes_no_move(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(loading, "_fetching", {})
+    monkeypatch.setattr(loading, "_there", set())
     match = ludoteca.new(game, players=2, seed=1)
     if "game" in game:
         match.play(0, "start 0")
@@ -49,3 +53,15 @@ def test_waiting_for_machine_code_changes_no_move(game: str, monkeypatch: pytest
     for level in LEVELS:
         patient = bot(game, level, seed=1).choose(view, past, Clock())
         assert patient == bot(game, level, seed=1).choose(view, past)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("room", get_args(loading.Room))
+def test_who_has_warmed_up_thinks_at_once(room: loading.Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(loading, "_fetching", {})
+    monkeypatch.setattr(loading, "_there", set())
+    import_module(f"ludoteca.mind.{room}.warm").warm()
+    clock = Clock()
+    clock.stop()
+    assert loading.loaded(room, clock)
+    assert not loading._fetching

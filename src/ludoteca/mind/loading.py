@@ -17,8 +17,14 @@ Room = Literal["lost_code", "the_game"]
 _PATIENCE = 0.01
 """Seconds between two looks at the clock."""
 
+_there: set[Room] = set()
 _fetching: dict[Room, Thread] = {}
 _lock = Lock()
+
+
+def arrived(room: Room) -> None:
+    """The kernels of a room are there."""
+    _there.add(room)
 
 
 def loaded(room: Room, clock: Clock | None) -> bool:
@@ -26,7 +32,7 @@ def loaded(room: Room, clock: Clock | None) -> bool:
 
     Without a clock nobody can call, and the room loads as it goes. A limit in seconds is for thinking: it does not make
     a bot play without."""
-    if clock is None:
+    if clock is None or room in _there:
         return True
     with _lock:
         if room not in _fetching:

@@ -6,6 +6,7 @@ import numpy as np
 
 from ludoteca.engine.match import new
 from ludoteca.games.lost_code.view import CodeView
+from ludoteca.mind.loading import arrived
 from ludoteca.mind.lost_code import kernel
 from ludoteca.mind.lost_code.bots import Master
 from ludoteca.mind.lost_code.bridge import box_of, new_table
@@ -24,3 +25,4 @@ def warm() -> None:
     Deduction(view).reasons(0, 0)
     box = box_of(match.state.setup)
     kernel.random_matches(new_table(box), box, np.array([1], np.uint64), 1)
+    arrived("lost_code")
