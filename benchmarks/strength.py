@@ -1,6 +1,7 @@
 """`dev.py strength`: the strength tables in docs/strength.md, from recorded runs.
 
-Without arguments it writes the tables anew from the results in docs/strength/. With --play it plays the runs that have
+Without arguments it writes the tables anew from the results in docs/strength/, and what the set-up of a table tells
+people about its bots. With --play it plays the runs that have
 no result yet (or those named), which takes hours; it can be stopped and goes on where it was.
 """
 
@@ -14,12 +15,16 @@ from io import StringIO
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from benchmarks.strength_plan import PLAN, Run
 from ludoteca.lab.commands import add_commands
+from ludoteca.mind import strength
 
 ROOT = Path(__file__).parent.parent
 RESULTS = ROOT / "docs" / "strength"
 PAGE = ROOT / "docs" / "strength.md"
+TOLD = ROOT / "src" / "ludoteca" / "mind" / strength.FILE
 LOGS = ROOT / ".tools" / "strength"
 
 TITLES = {
@@ -82,6 +87,23 @@ def page(found: dict[str, dict[str, Any]]) -> str:
             elif "per_bot" in found[run.name]:
                 parts += ["", *_rival_table(found[run.name])]
     return "\n".join(parts) + "\n"
+
+
+def told(found: dict[str, dict[str, Any]]) -> dict[str, list[strength.Strength]]:
+    """What people are told of each level: how often it wins the rulebook's game."""
+    parts: dict[str, list[strength.Strength]] = {}
+    for run in PLAN:
+        if run.name not in found or "--option" in run.words:
+            continue
+        result = found[run.name]
+        team = "mean_left" in result
+        proved = [(rung["bot"], rung["win_share"]) for rung in result.get("ladder", ())]
+        if team:
+            proved = [(result["bots"][0], result["win_rate"])]
+        parts.setdefault(run.section, []).extend(
+            strength.Strength(level, result["players"], round(won, 4), team) for level, won in proved
+        )
+    return parts
 
 
 def _share(share: float, interval: dict[str, float]) -> str:
@@ -164,6 +186,7 @@ def main(words: list[str] | None = None) -> int:
                     print(error, file=sys.stderr)
                     return 2
     PAGE.write_text(page(results()), encoding="utf-8")
+    TOLD.write_bytes(msgspec.json.format(msgspec.json.encode(told(results())), indent=1) + b"\n")
     print(f"{PAGE.relative_to(ROOT)} is written from {len(results())} recorded runs.")
     return 0
 

@@ -1,12 +1,17 @@
-"""A small version of the strength tables: on the same 30 deals the best level beats the friendliest one by far."""
+"""A small version of the strength tables: on the same 30 deals the best level beats the friendliest one by far.
+And what people are told about levels is what was recorded."""
 
 from __future__ import annotations
 
 import pytest
 
+import ludoteca
+from benchmarks import strength as recorded
 from ludoteca.engine.match import new
 from ludoteca.lab.runner import Job, play_one, setting
+from ludoteca.mind.bot import bots
 from ludoteca.mind.drive import play_out
+from ludoteca.mind.strength import strengths
 from ludoteca.mind.the_game.bots import Master
 from ludoteca.mind.the_game.search import Effort
 
@@ -42,3 +47,22 @@ def test_the_best_beats_two_friendly_ones(game: str) -> None:
         winners = play_one(what, Job(f"small-{n // 3}", lineup)).winners
         won += (lineup.index("master") in winners) / len(winners)
     assert won >= DEALS * 0.6
+
+
+def test_what_is_told_is_what_was_recorded() -> None:
+    results = recorded.results()
+    assert {game: list(told) for game, told in strengths().items()} == recorded.told(results)
+    assert recorded.PAGE.read_text(encoding="utf-8") == recorded.page(results)
+
+
+@pytest.mark.parametrize("game", sorted(ludoteca.games()))
+def test_a_better_level_wins_more_often(game: str) -> None:
+    by_players: dict[int, dict[str, float]] = {}
+    for one in strengths()[game]:
+        by_players.setdefault(one.players, {})[one.level] = one.won
+    assert len(by_players) > 1
+    for won in by_players.values():
+        order = [won[level] for level in bots(game) if level in won]
+        assert len(order) >= 4
+        assert order == sorted(order)
+        assert order[-1] > order[0]

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { AnyView, Frame, LostCodeView, MatchInfo, TheGameView } from '$/lib/contract'
+import type { AnyView, Frame, GameInfo, LostCodeView, MatchInfo, TheGameView } from '$/lib/contract'
 import { need, t } from '$/lib/i18n.svelte'
 import { clockFace } from '$/table/clock.svelte'
 import { chairsOf, named } from '$/table/names'
 import { openAll } from '$/table/open'
-import { clockName, clocks, clockWords } from '$/table/options/choices'
+import { clockName, clocks, clockWords, levelHint } from '$/table/options/choices'
 import { inWords, isAsked, kindOf, type Property, readPairs, printPairs } from '$/table/options/schema'
 import { Replay } from '$/table/replay.svelte'
 
@@ -65,6 +65,20 @@ describe('clocks', () => {
     for (const [name, rule] of Object.entries(clocks)) expect(clockName(rule)).toBe(name)
     expect(clockName({ per_move: 45, base: null, increment: 0 })).toBeNull()
     expect(clockWords({ per_move: 45 })).toContain('45')
+  })
+})
+
+describe('levels', () => {
+  const info = (won: number, together: boolean): GameInfo =>
+    ({ name: 'the-game', title: '', fewest: 1, most: 5, options: {}, bots: ['master'], strength: [{ level: 'master', players: 3, won, together }] })
+  it('are told with what was measured, for this number of players', async () => {
+    await need('web_table')
+    const plain = t('level-master-hint')
+    expect(levelHint('master', info(0.975, true), 3)).toBe(`${plain} 3 of them together win 98 of 100 matches.`)
+    expect(levelHint('master', info(0.001, true), 3)).toBe(`${plain} 3 of them together hardly ever win.`)
+    expect(levelHint('master', info(0.3, false), 3)).toBe(`${plain} Among bots of all levels it wins 30 of 100 matches.`)
+    expect(levelHint('master', info(0.3, false), 2)).toBe(plain)
+    expect(levelHint('somebody’s own', info(0.3, false), 3)).toBe('')
   })
 })
 

@@ -9,6 +9,7 @@ from litestar.params import FromQuery, JSONBody
 from ludoteca.engine.options import options_schema
 from ludoteca.engine.registry import games
 from ludoteca.mind.bot import bots
+from ludoteca.mind.strength import strengths
 from ludoteca.server.routes import AnyRequest, TheDoor, TheHouse, Visiting, get, post
 from ludoteca.table import lobby
 from ludoteca.table.contract import Claim, GameInfo, Language, Me, MeChange, PersonalLink, TableLine, Visitor
@@ -58,6 +59,7 @@ def _games(language: str) -> tuple[GameInfo, ...]:
             most=game.players.stop - 1,
             options=options_schema(game.name, game.Options, language),
             bots=bots(game.name),
+            strength=strengths().get(game.name, ()),
         )
         for game in games().values()
     )

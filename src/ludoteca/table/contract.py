@@ -13,6 +13,7 @@ from msgspec import Meta
 
 from ludoteca.engine.game import Outcome
 from ludoteca.engine.moves import Seat
+from ludoteca.mind.strength import Strength
 
 # --- small words ------------------------------------------------------------------------------------------------
 
@@ -91,6 +92,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     """A JSON schema; titles, descriptions and labels ("x-labels") in the person's language."""
     bots: tuple[str, ...]
     """Levels, weakest first."""
+    strength: tuple[Strength, ...]
+    """How often they win, as far as it has been measured."""
 
 
 # --- a table ----------------------------------------------------------------------------------------------------

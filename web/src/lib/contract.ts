@@ -299,6 +299,7 @@ export interface GameInfo {
   most: number
   options: Record<string, unknown>
   bots: string[]
+  strength: Strength[]
 }
 
 /** Write the final numbers of one symbol, 0 to 3 of them, ascending, in secret (LC-72). */
@@ -755,6 +756,14 @@ export interface Step {
   card: number
   passes: number
   trick: boolean
+}
+
+/** The share of matches of the rulebook's game that a level wins: all seats `together` as a team, or one of them among bots of all levels. */
+export interface Strength {
+  level: string
+  players: number
+  won: number
+  together: boolean
 }
 
 /** The chance that a seat could not fulfil its turn with the piles as they are now. */

@@ -102,6 +102,20 @@ level-expert = Experten-Bot
 level-expert-hint = Rechnet alles aus, was sich ausrechnen lässt. Schwer zu schlagen.
 level-master = Meister-Bot
 level-master-hint = Der beste, den wir haben: schaut auch voraus und liest die anderen.
+level-strength-together = { $players ->
+    [1] { $won ->
+        [0] Allein gewinnt er so gut wie nie.
+       *[other] Allein gewinnt er { $won } von 100 Partien.
+    }
+   *[other] { $won ->
+        [0] { $players } davon gewinnen zusammen so gut wie nie.
+       *[other] { $players } davon gewinnen zusammen { $won } von 100 Partien.
+    }
+}
+level-strength-among = { $won ->
+    [0] Unter Bots aller Stufen gewinnt er so gut wie nie.
+   *[other] Unter Bots aller Stufen gewinnt er { $won } von 100 Partien.
+}
 
 ## During the match
 

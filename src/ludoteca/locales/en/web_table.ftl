@@ -102,6 +102,20 @@ level-expert = Expert bot
 level-expert-hint = Works out everything that can be worked out. Hard to beat.
 level-master = Master bot
 level-master-hint = The best we have: also looks ahead and reads the others.
+level-strength-together = { $players ->
+    [1] { $won ->
+        [0] Alone it hardly ever wins.
+       *[other] Alone it wins { $won } of 100 matches.
+    }
+   *[other] { $won ->
+        [0] { $players } of them together hardly ever win.
+       *[other] { $players } of them together win { $won } of 100 matches.
+    }
+}
+level-strength-among = { $won ->
+    [0] Among bots of all levels it hardly ever wins.
+   *[other] Among bots of all levels it wins { $won } of 100 matches.
+}
 
 ## During the match
 

@@ -102,6 +102,23 @@ level-expert = Robot expert
 level-expert-hint = Calcule tout ce qui peut se calculer. Difficile à battre.
 level-master = Robot maître
 level-master-hint = Le meilleur que nous ayons : il anticipe et lit aussi les autres.
+level-strength-together = { $players ->
+    [1] { $won ->
+        [0] Seul, il ne gagne presque jamais.
+        [one] Seul, il gagne { $won } partie sur 100.
+       *[other] Seul, il gagne { $won } parties sur 100.
+    }
+   *[other] { $won ->
+        [0] À { $players } de ce niveau, ils ne gagnent presque jamais.
+        [one] À { $players } de ce niveau, ils gagnent { $won } partie sur 100.
+       *[other] À { $players } de ce niveau, ils gagnent { $won } parties sur 100.
+    }
+}
+level-strength-among = { $won ->
+    [0] Parmi des robots de tous les niveaux, il ne gagne presque jamais.
+    [one] Parmi des robots de tous les niveaux, il gagne { $won } partie sur 100.
+   *[other] Parmi des robots de tous les niveaux, il gagne { $won } parties sur 100.
+}
 
 ## During the match
 

@@ -102,6 +102,23 @@ level-expert = Bot esperto
 level-expert-hint = Calcola tutto ciò che si può calcolare. Difficile da battere.
 level-master = Bot maestro
 level-master-hint = Il meglio che abbiamo: guarda anche avanti e legge gli altri.
+level-strength-together = { $players ->
+    [1] { $won ->
+        [0] Da solo non vince quasi mai.
+        [one] Da solo vince { $won } partita su 100.
+       *[other] Da solo vince { $won } partite su 100.
+    }
+   *[other] { $won ->
+        [0] In { $players } di questo livello non vincono quasi mai.
+        [one] In { $players } di questo livello vincono { $won } partita su 100.
+       *[other] In { $players } di questo livello vincono { $won } partite su 100.
+    }
+}
+level-strength-among = { $won ->
+    [0] Fra bot di tutti i livelli non vince quasi mai.
+    [one] Fra bot di tutti i livelli vince { $won } partita su 100.
+   *[other] Fra bot di tutti i livelli vince { $won } partite su 100.
+}
 
 ## During the match
 

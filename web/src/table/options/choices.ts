@@ -1,5 +1,5 @@
 /** The choices around a table that every game shares, with a sentence for each. */
-import type { Chair, ClockRule, Table } from '$/lib/contract'
+import type { Chair, ClockRule, GameInfo, Table } from '$/lib/contract'
 import { t } from '$/lib/i18n.svelte'
 
 export const helpLevels = ['none', 'sheet', 'odds', 'coach'] as const satisfies Table['help'][]
@@ -40,9 +40,15 @@ export function clockWords(rule: ClockRule | null): string {
 const levels = ['random', 'novice', 'casual', 'expert', 'master']
 const isLevel = (name: string): boolean => levels.includes(name)
 export const levelName = (level: string): string => (isLevel(level) ? t(`level-${level}`) : level)
-export const levelHint = (level: string): string => (isLevel(level) ? t(`level-${level}-hint`) : '')
-export const levelOptions = (known: readonly string[]): { value: string; label: string; hint: string }[] =>
-  known.map((value) => ({ value, label: levelName(value), hint: levelHint(value) }))
+/** What a level is like, and how often it has won with so many players, where that was measured. */
+export function levelHint(level: string, info: GameInfo | undefined, players: number): string {
+  if (!isLevel(level)) return ''
+  const proved = info?.strength.find((one) => one.level === level && one.players === players)
+  const won = proved && Math.round(proved.won * 100)
+  const how = proved?.together ? 'together' : 'among'
+  return [t(`level-${level}-hint`), won === undefined ? '' : t(`level-strength-${how}`, { players, won })].join(' ').trim()
+}
+export const levelOptions = (known: readonly string[]): { value: string; label: string }[] => known.map((value) => ({ value, label: levelName(value) }))
 
 /** One line about who sits there. */
 export function chairNote(chair: Chair): string {
