@@ -240,7 +240,7 @@ setting-notify-refused = Votre navigateur n’autorise pas les notifications de 
 import-title = Importer une partie
 import-text = Une partie enregistrée ailleurs reçoit sa propre adresse, avec relecture et « et si… ».
 import-choose = Choisir le fichier d’une partie
-import-drop = Ou déposez-le ici : texte ou JSON.
+import-drop = Ou déposez-le ici : texte ou JSON.
 
 ## Style guide
 
