@@ -8,7 +8,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +19,7 @@ from ludoteca.engine.moves import Move, Seen
 from ludoteca.lab import runner
 from ludoteca.lab.arena import ladder, lineups
 from ludoteca.lab.commands import add_commands
-from ludoteca.lab.runner import LabError, Result, check_bots, play_one, run, setting
+from ludoteca.lab.runner import Job, LabError, Result, Setting, check_bots, play_one, run, setting
 from ludoteca.lab.simulate import deals, summarise
 from ludoteca.locales import LANGUAGES, say
 from ludoteca.mind.bot import Bot, Clock, RandomBot, UnknownBot, bot, bots
@@ -78,8 +78,9 @@ def test_a_stopped_run_goes_on_where_it_was(tmp_path: Path) -> None:
         run(what, jobs, log=log, each=stop_after_four)
     log.write_bytes(log.read_bytes()[:-7])  # killed in the middle of a line
     played: list[Result] = []
-    results = run(what, jobs, log=log, each=played.append)
-    assert len(played) == 7
+    known: list[int] = []
+    results = run(what, jobs, log=log, each=played.append, before=known.append)
+    assert (known, len(played)) == ([3], 7)
     assert without_time(results) == without_time(run(what, jobs))
 
 
@@ -199,6 +200,47 @@ def test_where_the_report_cannot_go_is_said_before_anything_is_played(tmp_path: 
     args = command("arena", "the-game", "--bots", "random,novice", "--html", str(tmp_path / "no" / "report.html"))
     with pytest.raises(LabError, match="no folder"):
         args.run(args)
+    args = command("arena", "the-game", "--bots", "random,novice", "--html", str(tmp_path))
+    with pytest.raises(LabError, match="cannot be written"):
+        args.run(args)
+
+
+def test_no_more_processes_are_started_than_have_something_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+
+    def here(what: Setting, chunks: Sequence[Sequence[Job]], hands: int, *, waves: bool) -> Iterator[list[Result]]:
+        asked.append(hands)
+        yield from (runner._play_chunk(what, chunk) for chunk in chunks)
+
+    monkeypatch.setattr(runner, "_spread", here)
+    monkeypatch.setattr("os.cpu_count", lambda: 8)
+    what = setting("the-game", 2, {})
+    for games in (1, 5, 40):
+        jobs = deals(["random"], 2, games, "hands")
+        assert without_time(run(what, jobs, processes=999)) == without_time(run(what, jobs))
+    assert asked == [5, 8]
+
+
+@pytest.mark.parametrize("words", [("simulate", "the-game", "--games"), ("arena", "lost-code", "--deals")])
+def test_a_table_that_does_not_fit_is_told_line_by_line(
+    words: tuple[str, ...], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "36")
+    args = command(*words, "2", "--bots", "random,novice" if "arena" in words else "random")
+    assert args.run(args) == 0
+    shown = capsys.readouterr().out.splitlines()
+    assert "random" in shown
+    assert any(line.split()[:1] == ["won"] and line.endswith("%") for line in shown)
+    assert not any("…" in line for line in shown)
+
+
+def test_a_log_with_a_line_that_says_something_else_is_no_log(tmp_path: Path) -> None:
+    log = tmp_path / "run.jsonl"
+    what, jobs = setting("the-game", 2, {}), deals(["random"], 2, 2, "a")
+    run(what, jobs, log=log)
+    log.write_bytes(log.read_bytes().replace(b'"winners"', b'"losers"'))
+    with pytest.raises(LabError, match="not a log of matches"):
+        run(what, jobs, log=log)
 
 
 def test_same_bots_everywhere_show_how_much_the_first_seat_wins(capsys: pytest.CaptureFixture[str]) -> None:
@@ -247,6 +289,10 @@ def test_rivals_sit_in_every_seat_on_every_deal() -> None:
         (["lost-code", "--option", "curze=on"], "Did you mean “curse”"),
         (["lost-code", "--jobs", "0"], "1 or more"),
         (["lost-code", "--think", "0"], "more than 0 seconds"),
+        (["lost-code", "--think", "nan"], "more than 0 seconds"),
+        (["lost-code", "--bots", " , "], "Name at least one bot"),
+        (["lost-code", "--bots", "random,,random"], "There is no bot “”"),
+        (["lost-code", "--log", "."], r"^\. cannot be written: .+\. Name another file\.$"),
     ],
 )
 def test_bad_input_gets_a_sentence(words: list[str], sentence: str) -> None:
@@ -371,6 +417,9 @@ def test_each_family_has_its_own_tuning(monkeypatch: pytest.MonkeyPatch) -> None
         ("lost_code", ["lost-code", "--games", "40"]),
         ("the_game", ["the-game-extreme", "--players", "3"]),
     ]
+    for help_ in (["--help"], ["-h"]):
+        with pytest.raises(SystemExit, match=r"^0$"):
+            main(["tune", *help_])
     for rest in ([], ["chess"]):
         args = command("tune", *rest)
         with pytest.raises(LabError, match="ludoteca tune GAME, where GAME is lost-code, the-game, the-game-extreme"):

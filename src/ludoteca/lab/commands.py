@@ -8,12 +8,15 @@ import sys
 from collections.abc import Callable, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ludoteca.locales import say
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+    from rich.console import Console
+    from rich.table import Table
 
     from ludoteca.lab.arena import Ladder
     from ludoteca.lab.runner import Job, Result, Setting
@@ -36,17 +39,16 @@ def add_commands(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]
     )
     arena.add_argument("--html", type=Path, metavar="FILE", help="also write a report with plots")
     arena.set_defaults(run=run_arena)
-    tune = subparsers.add_parser("tune", add_help=False, help="fit the bots' weights anew, by letting them play")
-    tune.add_argument("words", nargs=argparse.REMAINDER)
+    about = "fit the bots' weights anew, by letting them play"
+    tune = subparsers.add_parser("tune", help=about, description=f"{about}; `ludoteca tune GAME --help` tells more")
+    tune.add_argument("words", nargs=argparse.REMAINDER, metavar="GAME …", help="lost-code, the-game, the-game-extreme")
     tune.set_defaults(run=run_tune)
 
 
 def _common(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", help="lost-code, think-str8, the-game or the-game-extreme")
     parser.add_argument("--players", type=int, help="how many (the fewest the game allows)")
-    parser.add_argument(
-        "--bots", default="", metavar="A[,B…]", help="one for all seats, or one a seat; `cheat` sees everything"
-    )
+    parser.add_argument("--bots", metavar="A[,B…]", help="one for all seats, or one a seat; `cheat` sees everything")
     parser.add_argument("--seed", default="1", help="the same seed gives the same matches (1)")
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game; repeat for more"
@@ -72,7 +74,7 @@ def run_simulate(args: argparse.Namespace) -> int:
     bots = _bots(args, default=["expert"])
     check_bots(what.game, bots)
     jobs = deals(bots, what.players, args.games, args.seed)
-    results = _play(args, what, jobs, f"{what.game}, {what.players} players")
+    results = _play(args, what, jobs)
     summary = summarise(what, bots, args.seed, results)
     _print(args, summary, lambda: _show_summary(summary))
     return 1 if summary.failures else 0
@@ -83,18 +85,20 @@ def run_arena(args: argparse.Namespace) -> int:
     from ludoteca.engine.registry import game_named
     from ludoteca.lab.arena import ladder, lineups
     from ludoteca.lab.report import html_report
-    from ludoteca.lab.runner import LabError, check_bots
+    from ludoteca.lab.runner import LabError, check_bots, check_file
     from ludoteca.mind.bot import bots as known_bots
 
     what = _setting(args)
     bots = list(dict.fromkeys(_bots(args, default=known_bots(args.game))))
     check_bots(what.game, bots)
-    if args.html and not args.html.parent.is_dir():
+    if args.html:
         # Said before hours of play, not after them.
-        raise LabError("lab-no-folder", folder=str(args.html.parent))
+        if not args.html.parent.is_dir():
+            raise LabError("lab-no-folder", folder=str(args.html.parent))
+        check_file(args.html)
     team = game_named(what.game).team
     jobs = lineups(bots, what.players, args.deals, args.seed, team=team)
-    results = _play(args, what, jobs, f"{what.game}, {what.players} players")
+    results = _play(args, what, jobs)
     found = ladder(what, bots, args.seed, results)
     if args.html:
         command = _command(args, what, bots)
@@ -141,16 +145,27 @@ def _setting(args: argparse.Namespace) -> Setting:
 
 
 def _bots(args: argparse.Namespace, default: Sequence[str]) -> list[str]:
-    return [name.strip() for name in args.bots.split(",") if name.strip()] or list(default)
+    if args.bots is None:
+        return list(default)
+    names = [name.strip() for name in args.bots.split(",")]
+    return names if any(names) else []
 
 
-def _play(args: argparse.Namespace, what: Setting, jobs: Sequence[Job], title: str) -> list[Result]:
+def _play(args: argparse.Namespace, what: Setting, jobs: Sequence[Job]) -> list[Result]:
     from ludoteca.lab.runner import run
 
-    with _progress(title, len(jobs), quiet=args.json and not sys.stderr.isatty()) as each:
+    title = _table_of(what)
+    with _progress(title, len(jobs), quiet=args.json and not sys.stderr.isatty()) as advance:
         try:
             return run(
-                what, jobs, processes=args.jobs, backend=args.on, log=args.log, on_error=args.on_error, each=each
+                what,
+                jobs,
+                processes=args.jobs,
+                backend=args.on,
+                log=args.log,
+                on_error=args.on_error,
+                each=lambda _: advance(1),
+                before=advance,
             )
         except KeyboardInterrupt:
             language = getattr(args, "language", "en")
@@ -159,7 +174,7 @@ def _play(args: argparse.Namespace, what: Setting, jobs: Sequence[Job], title: s
 
 
 @contextmanager
-def _progress(title: str, total: int, *, quiet: bool) -> Iterator[Callable[[Any], None]]:
+def _progress(title: str, total: int, *, quiet: bool) -> Iterator[Callable[[int], None]]:
     """A bar with the time left, on standard error, so that results can be piped."""
     from rich.console import Console
     from rich.progress import (
@@ -180,7 +195,7 @@ def _progress(title: str, total: int, *, quiet: bool) -> Iterator[Callable[[Any]
     )
     with Progress(*columns, console=Console(stderr=True), disable=quiet, transient=True) as bar:
         task = bar.add_task(title, total=total)
-        yield lambda _: bar.advance(task)
+        yield lambda matches: bar.advance(task, matches)
 
 
 def _print(args: argparse.Namespace, found: Summary | Ladder, show: Callable[[], None]) -> None:
@@ -199,7 +214,7 @@ def _show_summary(found: Summary) -> None:
 
     console = Console()
     team = found.mean_left is not None
-    title = f"{found.game}, {found.players} players, {found.games} matches, seed {found.seed}"
+    title = f"{_table_of(found)}, {_count(found.games, 'match', 'matches')}, seed {found.seed}"
     table = Table(title=title, box=SIMPLE, padding=(0, 1, 0, 0), pad_edge=False)
     heads = ["bot", "won", "(95 %)", "cards left" if team else "points", "(95 %)", "s / move"]
     if not team:
@@ -236,10 +251,33 @@ def _show_summary(found: Summary) -> None:
             f"{found.seconds_per_move:.3f}",
         )
         table.caption = "* by the first seat: all have the same bot"
-    console.print(table)
+    _show_table(console, table)
     console.print(_histogram(found.distribution, "cards left" if team else "points"))
     for failure in found.failures:
         console.print(failure, style="red")
+
+
+def _show_table(console: Console, table: Table) -> None:
+    """The table; where it does not fit, what each row says below one another."""
+    from rich.measure import Measurement
+
+    if Measurement.get(console, console.options.update(max_width=1000), table).maximum <= console.width:
+        console.print(table)
+        return
+    console.print(table.title)
+    for row in zip(*(column.cells for column in table.columns), strict=True):
+        for column, cell in zip(table.columns, row, strict=True):
+            console.print(cell if column is table.columns[0] else f"  {column.header}  {cell}")
+    if table.caption:
+        console.print(table.caption)
+
+
+def _table_of(found: Setting | Summary | Ladder) -> str:
+    return f"{found.game}, {_count(found.players, 'player', 'players')}"
+
+
+def _count(number: int, one: str, more: str) -> str:
+    return f"{number} {one if number == 1 else more}"
 
 
 def _share(share: float | None) -> str:
@@ -273,7 +311,8 @@ def _show_ladder(found: Ladder) -> None:
     from rich.table import Table
 
     team = found.ladder[0].mean_left is not None
-    title = f"{found.game}, {found.players} players, {found.matches} matches on {found.deals} deals, seed {found.seed}"
+    played = f"{_count(found.matches, 'match', 'matches')} on {_count(found.deals, 'deal', 'deals')}"
+    title = f"{_table_of(found)}, {played}, seed {found.seed}"
     table = Table(title=title, box=SIMPLE, padding=(0, 1, 0, 0), pad_edge=False)
     heads = ["bot", "Elo", "(95 %)", "won", "(95 %)", "cards left" if team else "points", "s / move"]
     if not team:
@@ -292,7 +331,7 @@ def _show_ladder(found: Ladder) -> None:
             f"{rung.seconds_per_move:.3f}",
         )
     console = Console()
-    console.print(table)
+    _show_table(console, table)
     mixed = found.mixed
     if mixed is not None:
         spread = _shares(mixed.win_interval)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from hashlib import blake2b
+from math import inf
 from pathlib import Path
 from typing import Any, Literal
 
@@ -48,7 +50,7 @@ class Job(msgspec.Struct, frozen=True):
     lineup: tuple[str, ...]
 
 
-class Result(msgspec.Struct, frozen=True):
+class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One match that was played. `failure` is a sentence when a bot failed; then there is no outcome."""
 
     seed: str
@@ -91,7 +93,7 @@ class Timed:
 def setting(game: str, players: int | None, options: Mapping[str, Any] | None, think: float | None = None) -> Setting:
     """A checked setting; ValueErrors say what does not fit."""
     found, count, chosen = agree(game, players, options)
-    if think is not None and think <= 0:
+    if think is not None and not 0 < think < inf:
         raise LabError("lab-think")
     return Setting(found.name, count, options_dict(chosen), think)
 
@@ -165,14 +167,20 @@ def run(
     log: Path | None = None,
     on_error: Literal["stop", "continue"] = "stop",
     each: Callable[[Result], None] | None = None,
+    before: Callable[[int], None] | None = None,
 ) -> list[Result]:
     """Play all jobs, in any order, and return the results in the order of the jobs.
 
-    With a log file every finished match is written down at once, and matches already in it are not played again.
-    Stopped by Ctrl-C, the exception leaves the log complete up to there.
+    With a log file every finished match is written down at once, and matches already in it are not played again:
+    `before` is told how many, `each` gets every match that is played. Stopped by Ctrl-C, the exception leaves the log
+    complete up to there.
     """
+    if log:
+        check_file(log)
     known = _read_log(log, what) if log else {}
     todo = [job for job in jobs if (job.seed, job.lineup) not in known]
+    if before:
+        before(len(jobs) - len(todo))
     with _Log(log, what) as book:
         for result in _results(what, todo, processes, backend):
             if result.failure and on_error == "stop":
@@ -184,8 +192,22 @@ def run(
     return [known[job.seed, job.lineup] for job in jobs]
 
 
+def check_file(path: Path) -> None:
+    """LabError if nothing can be written there; a file that was not there is not there afterwards."""
+    fresh = not path.exists()
+    try:
+        path.open("ab").close()
+        if fresh:
+            path.unlink()
+    except OSError as error:
+        raise LabError("lab-no-write", path=str(path), reason=error.strerror or str(error)) from None
+
+
 def _results(what: Setting, todo: Sequence[Job], processes: int, backend: Backend) -> Iterator[Result]:
-    if processes == 1 and backend == "local":
+    if backend == "local":
+        # More hands than matches or cores would only wait for each other.
+        processes = min(processes, len(todo), max(2, os.cpu_count() or 1))
+    if processes <= 1 and backend == "local":
         yield from (play_one(what, job) for job in todo)
         return
     if not todo:
