@@ -32,6 +32,7 @@ WATCH = """() => {
       yours: prompt.classList.contains('yours'),
       title: document.title.startsWith('●'),
       icon: document.querySelector('link[rel=icon]').href.endsWith('turn.svg'),
+      board: document.querySelector('section.board[aria-busy]')?.getBoundingClientRect().top + scrollY,
     }
     const last = seen.states.at(-1)
     if (JSON.stringify(last) !== JSON.stringify(now)) seen.states.push(now)
@@ -102,6 +103,8 @@ def test_your_turn_comes_after_what_led_to_it(visit: Door, game: str, size: dict
     turned = [before for before, after in pairwise(states) if after["yours"] and not before["yours"]]
     assert turned
     assert {before["text"] for before in turned} == {FOLLOWING}
+    # The board stays where it is: what one is about to touch does not jump when the turn comes.
+    assert len({state["board"] for state in states if state["yours"] or state["text"] == FOLLOWING}) == 1
     # In words: nothing twice in a row, and whose turn it is after what led to it.
     said = seen["said"]
     assert len(said) > 5
