@@ -9,15 +9,17 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator, Sequence
+from math import log10
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 from ludoteca.engine.game import View
 from ludoteca.engine.moves import Move, Seen
 from ludoteca.lab import runner
-from ludoteca.lab.arena import ladder, lineups
+from ludoteca.lab.arena import _rated, ladder, lineups
 from ludoteca.lab.commands import add_commands
 from ludoteca.lab.runner import Job, LabError, Result, Setting, check_bots, play_one, run, setting
 from ludoteca.lab.simulate import deals, summarise
@@ -267,7 +269,24 @@ def test_an_interval_rests_on_deals_in_which_a_bot_played() -> None:
     )
     found = ladder(setting("lost-code", 2, {}), ["a", "b", "c"], "s", results)
     assert all(rung.interval.low <= rung.elo <= rung.interval.high for rung in found.ladder)
-    assert next(rung for rung in found.ladder if rung.bot == "c").interval.high < 0
+    without = np.array([[0.0, 3.0, 0.0], [0.0, 0.0, 0.0], [0.0, 0.0, 0.0]])
+    ratings = np.array([400.0, -300.0, -100.0])
+    assert np.isnan(_rated(without, ratings)[2])
+    assert _rated(without, ratings)[:2].mean() == pytest.approx(50)
+
+
+@pytest.mark.parametrize("deals_", [1, 5, 20])
+def test_who_won_every_deal_is_not_known_exactly(deals_: int) -> None:
+    """Of n deals, all won, Wilson's interval believes in shares down to n / (n + 3.84), and so does that of Elo."""
+    results = [
+        Result(f"s-{n}", ("a", "b"), winners=(0,), ranking=(0, 1), points=(9, 1), moves=(1, 1), seconds=(0.0, 0.0))
+        for n in range(deals_)
+    ]
+    best, last = ladder(setting("lost-code", 2, {}), ["a", "b"], "s", results).ladder
+    share = (deals_ + 0.05) / (deals_ + 3.8415 + 0.1)
+    assert best.interval.low == pytest.approx(200 * log10(share / (1 - share)), abs=0.1)
+    assert best.interval.high > best.elo
+    assert (last.interval.low, last.interval.high) == pytest.approx((-best.interval.high, -best.interval.low))
 
 
 def test_rivals_sit_in_every_seat_on_every_deal() -> None:

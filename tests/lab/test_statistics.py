@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from ludoteca.lab.statistics import bootstrap_mean, elo, wilson
+from ludoteca.lab.statistics import bootstrap_mean, elo, tails, wilson
 
 
 def test_wilson_ends_where_a_share_ends() -> None:
@@ -34,6 +34,14 @@ def test_the_bootstrap_covers_the_mean_about_nineteen_times_in_twenty() -> None:
         found = bootstrap_mean(list(rng.exponential(3.0, 60)), times=400)
         hits += found.low <= 3.0 <= found.high
     assert 176 <= hits <= 199
+
+
+@pytest.mark.parametrize(("n", "tail"), [(5, 0.096), (10, 0.856), (30, 1.88), (100, 2.31), (1_000_000, 2.5)])
+def test_few_values_are_resampled_with_longer_tails(n: int, tail: float) -> None:
+    """As the table of Student's t has it: the normal tail beyond t √(n / (n - 1))."""
+    low, high = tails(n)
+    assert low == pytest.approx(tail, rel=0.03)
+    assert low + high == 100
 
 
 def test_elo_finds_the_ratings_that_made_the_games() -> None:

@@ -12,7 +12,7 @@ import msgspec
 import numpy as np
 
 from ludoteca.lab.runner import Job, LabError, Result, Setting
-from ludoteca.lab.statistics import Interval, elo, wilson
+from ludoteca.lab.statistics import Interval, Z, elo, tails, wilson
 
 
 class Rung(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -97,9 +97,11 @@ def ladder(what: Setting, bots: Sequence[str], seed: str, results: Sequence[Resu
     rng = np.random.default_rng(0)
     picks = (rng.integers(0, len(tables), len(tables)) for _ in range(200))
     spread = np.array([_rated(tables[pick].sum(axis=0), ratings) for pick in picks])
-    lows, highs = np.nanpercentile(np.vstack((spread, ratings)), [2.5, 97.5], axis=0)
+    lows, highs = np.nanpercentile(np.vstack((spread, ratings)), tails(len(tables)), axis=0)
     order = list(np.argsort(-ratings))
     total = tables.sum(axis=0)
+    lows = np.minimum(lows, _had_it(tables, won=False))
+    highs = np.maximum(highs, _had_it(tables, won=True))
     rungs = tuple(
         _rung(bots[at], float(ratings[at]), Interval(float(lows[at]), float(highs[at])), played) for at in order
     )
@@ -123,6 +125,25 @@ def ladder(what: Setting, bots: Sequence[str], seed: str, results: Sequence[Resu
         mixed=_mixed(played),
         failures=failures,
     )
+
+
+def _had_it(tables: np.ndarray, *, won: bool) -> np.ndarray:
+    """Each bot's Elo had it won, or lost, some more deals: as many as Wilson's interval leaves open (Z squared).
+
+    However often deals are drawn again, a bot that won all of them would seem to be known exactly."""
+    wins = tables.sum(axis=0)
+    met = tables + tables.transpose(0, 2, 1)
+    deals = np.maximum(1, met.any(axis=2).sum(axis=0))
+    found = []
+    for at in range(len(wins)):
+        more = Z * Z * met.sum(axis=0)[at] / deals[at]
+        changed = wins.copy()
+        if won:
+            changed[at] += more
+        else:
+            changed[:, at] += more
+        found.append(elo(changed)[at])
+    return np.array(found)
 
 
 def _mixed(played: Sequence[Result]) -> Mixed | None:
