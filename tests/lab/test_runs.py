@@ -11,6 +11,7 @@ import time
 from collections.abc import Iterator, Sequence
 from math import log10
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -65,6 +66,15 @@ def test_a_cluster_that_is_not_installed_gets_a_sentence(cluster: Any, monkeypat
         monkeypatch.setitem(sys.modules, module, None)
     with pytest.raises(LabError, match=rf"{cluster} is not installed: pip install 'ludoteca\[{cluster}\]'"):
         run(setting("the-game", 2, {}), deals(["random"], 2, 3, "a"), backend=cluster)
+
+
+def test_a_cluster_that_does_not_answer_gets_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    def nobody() -> None:
+        raise OSError("Timed out trying to connect to tcp://127.0.0.1:1 after 30 s")
+
+    monkeypatch.setitem(sys.modules, "distributed", SimpleNamespace(Client=nobody))
+    with pytest.raises(LabError, match=r"^The dask cluster does not answer: Timed out .* after 30 s\.$"):
+        run(setting("the-game", 2, {}), deals(["random"], 2, 3, "a"), backend="dask")
 
 
 def test_a_stopped_run_goes_on_where_it_was(tmp_path: Path) -> None:

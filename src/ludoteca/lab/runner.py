@@ -257,6 +257,8 @@ def _cluster(backend: Backend) -> Iterator[None]:
             register_ray()
     except ImportError:
         raise LabError("lab-not-installed", name=backend, command=f"pip install 'ludoteca[{backend}]'") from None
+    except OSError as error:
+        raise LabError("lab-no-cluster", name=backend, reason=str(error).rstrip(".")) from None
     with opened, joblib.parallel_config(backend=backend):
         yield
 

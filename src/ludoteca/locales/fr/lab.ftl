@@ -12,6 +12,7 @@ wrong-lab-jobs = --jobs prend le nombre de processus, 1 ou plus.
 wrong-lab-option = « --option { $option } » s’écrit --option NOM=VALEUR.
 wrong-lab-think = Le temps de réflexion doit dépasser 0 seconde.
 wrong-lab-not-installed = { $name } n’est pas installé : { $command }.
+wrong-lab-no-cluster = La grappe { $name } ne répond pas : { $reason }.
 wrong-lab-no-write = { $path } ne peut pas être écrit : { $reason }. Nommez un autre fichier.
 wrong-lab-other-log = { $path } est le journal d’une autre série (le jeu, les joueurs, les options ou le temps diffèrent) : nommez un nouveau fichier.
 wrong-lab-no-log = { $path } n’est pas un journal de parties : nommez un nouveau fichier.
