@@ -37,6 +37,21 @@ def test_the_api_is_as_pettingzoo_wants_it(game: str, players: int, options: dic
         api_test(env(game, players, options), num_cycles=400)
 
 
+@pytest.mark.parametrize("curse", [False, True])
+def test_observations_stay_in_their_space_however_much_wheels_pay(curse: bool) -> None:
+    dear = {"wheel_preset": "custom", "wheels": [[12, 80], [10, 90], [9, 97], [8, 98], [7, 99]], "curse": curse}
+    table = env("lost-code", 2, dear)
+    table.reset(seed=0)
+    luck = Random(0)
+    furthest = 0
+    for agent in table.agent_iter():
+        seen, _, over, _, info = table.last()
+        assert table.observation_space(agent).contains(seen)
+        furthest = max(furthest, info.get("points", 0))
+        table.step(None if over else luck.choice(seen["action_mask"].nonzero()[0].tolist()))
+    assert furthest > 200
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_same_seed_gives_the_same_match(game: str) -> None:
     seed_test(lambda: env(game, 2), num_cycles=50)

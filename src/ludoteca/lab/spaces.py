@@ -31,8 +31,9 @@ from ludoteca.mind.the_game.sheet import laid_cards
 Numbers = NDArray[np.int16]
 NONE = -1
 """Not there, or not known."""
-LOWEST, HIGHEST = -99, 255
-"""What a number of an observation may be; a position on the track may fall below 0 under the curse."""
+LOWEST, HIGHEST = -1_000, 1_100
+"""What a number of an observation may be. Positions on the track go furthest, where a table's own wheels pay 99: ten
+times that forward, with what the curse and the end add; nine times back under the curse."""
 SYMBOLS, STONES, LOGS, SEATS = 6, 9, 4, 5
 CODE_PHASES, CARD_PHASES = get_args(CodePhase), get_args(CardPhase)
 ANSWERS, FIRES, SKULLS = get_args(Answer), ("none", "burning", "due"), ("none", "waiting", "held", "gone")
