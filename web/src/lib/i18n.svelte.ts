@@ -63,9 +63,9 @@ export function t(id: string, args?: Args): string {
 /** Is there a text for this id? */
 export const has = (id: string): boolean => bundle.hasMessage(id)
 
-/** A number as the language writes it. */
+/** A number as the language writes it, with a minus that is as wide as its plus. */
 export const number = (value: number, options?: Intl.NumberFormatOptions): string =>
-  new Intl.NumberFormat(current, options).format(value)
+  new Intl.NumberFormat(current, options).format(value).replace('-', '−')
 
 /** A list of names: "Ada, Ben and Cleo". */
 export const list = (items: string[]): string => new Intl.ListFormat(current, { type: 'conjunction' }).format(items)

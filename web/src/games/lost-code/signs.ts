@@ -22,8 +22,8 @@ export const span = (low: number, high: number): string => (low === high ? Strin
 /** The same inside a sentence, where it must not be torn apart at the end of a line. */
 export const unbroken = (low: number, high: number): string => span(low, high).replace('–', '–\u2060')
 /** Points; a loss has a real minus, which is also spoken. */
-export const plain = (points: number): string => number(points).replace('-', '−')
-export const signed = (points: number): string => number(points, { signDisplay: 'exceptZero' }).replace('-', '−')
+export const plain = (points: number): string => number(points)
+export const signed = (points: number): string => number(points, { signDisplay: 'exceptZero' })
 export const percent = (share: number): string => number(share, { style: 'percent', maximumFractionDigits: 0 })
 export const nowRound = (view: CodeView): Round | undefined => view.history.at(-1)
 export const isOnTurn = (view: CodeView): boolean => view.seat !== null && view.turn.includes(view.seat)
