@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
-from unittest.mock import patch
+from unittest.mock import Mock, patch
 
 import pytest
 
@@ -57,6 +57,11 @@ def typed(*words: str) -> Callable[[], object]:
 def without_ray() -> object:
     with patch.dict(sys.modules, {"ray": None}):
         return run(CALM, deals(["random"], 2, 2, "1"), backend="ray")
+
+
+def without_an_answer() -> object:
+    with patch.dict(sys.modules, {"distributed": Mock(Client=Mock(side_effect=OSError("Timed out")))}):
+        return run(CALM, deals(["random"], 2, 2, "1"), backend="dask")
 
 
 def logged(text: str) -> Callable[[], object]:
@@ -146,7 +151,9 @@ WRONG: dict[str, Callable[[], object]] = {
     "nothing to tune": typed("tune", "chess"),
     "a log of something else": logged("hello"),
     "a log of another run": logged('{"game":"lost-code","players":2,"options":{}}'),
+    "a log that is a folder": typed("simulate", "the-game", "--log", "."),
     "a cluster that is not there": without_ray,
+    "a cluster that does not answer": without_an_answer,
 }
 
 
