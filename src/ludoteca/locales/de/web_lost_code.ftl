@@ -31,7 +31,9 @@ lc-wheels = { $game ->
         [think-str8] Plättchen: Länge und Punkte
        *[lost-code] Scheiben: Zahlen und Punkte
     }
-lc-taken = vergeben
+lc-taken = { $game ->
+       *[other] vergeben
+    }
 lc-pick-wheel = { $game ->
         [think-str8] Wähle ein Plättchen.
        *[lost-code] Wähle eine Scheibe und drehe sie.
@@ -141,6 +143,12 @@ lc-handed-in = { $name } hat alle letzten Zahlen notiert.
 lc-gain = Punkte: { $gain }.
 lc-gain-cursed = Der Fluch bringt { $name } { $points }.
 lc-end-own = { $place ->
-        [1] Du hast { $points } Punkte.
-       *[other] Du hast { $points } Punkte, Platz { $place } von { $players }.
+        [1] { $count ->
+            [one] Du hast { $points } Punkt.
+           *[other] Du hast { $points } Punkte.
+        }
+       *[other] { $count ->
+            [one] Du hast { $points } Punkt, Platz { $place } von { $players }.
+           *[other] Du hast { $points } Punkte, Platz { $place } von { $players }.
+        }
     }

@@ -82,7 +82,7 @@ help-sheet = Blatt
 help-sheet-hint = Was alle gesehen haben, bleibt für dich notiert.
 help-odds = Chancen
 help-odds-hint = Auch, was daraus folgt und wie wahrscheinlich der Rest ist.
-help-coach = Ratschläge
+help-coach = Trainer
 help-coach-hint = Auch, welche Züge gut aussehen und warum. Gut zum Lernen.
 clock-none = Ohne Uhr
 clock-move = Eine Minute pro Zug
@@ -174,8 +174,14 @@ vote-all = Alle müssen einverstanden sein: { $names }.
 vote-no = Weiterspielen
 vote-do = Partie beenden
 vote-propose = Vorschlagen
-ballot-concede = { $names } möchte aufgeben.
-ballot-abandon = { $names } möchte ohne Wertung abbrechen.
+ballot-concede = { $count ->
+    [one] { $names } möchte aufgeben.
+   *[other] { $names } möchten aufgeben.
+}
+ballot-abandon = { $count ->
+    [one] { $names } möchte ohne Wertung abbrechen.
+   *[other] { $names } möchten ohne Wertung abbrechen.
+}
 ballot-open = Es fehlt noch: { $names }.
 ballot-yes = Einverstanden
 ballot-no = Weiterspielen

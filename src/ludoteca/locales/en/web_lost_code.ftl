@@ -31,7 +31,9 @@ lc-wheels = { $game ->
         [think-str8] Tiles: length and points
        *[lost-code] Wheels: numbers and points
     }
-lc-taken = taken
+lc-taken = { $game ->
+       *[other] taken
+    }
 lc-pick-wheel = { $game ->
         [think-str8] Choose a tile.
        *[lost-code] Choose a wheel, then turn it.
@@ -141,6 +143,12 @@ lc-handed-in = { $name } has written all final numbers.
 lc-gain = Points: { $gain }.
 lc-gain-cursed = { $name } gains { $points } by the curse.
 lc-end-own = { $place ->
-        [1] You have { $points } points.
-       *[other] You have { $points } points, place { $place } of { $players }.
+        [1] { $count ->
+            [one] You have { $points } point.
+           *[other] You have { $points } points.
+        }
+       *[other] { $count ->
+            [one] You have { $points } point, place { $place } of { $players }.
+           *[other] You have { $points } points, place { $place } of { $players }.
+        }
     }

@@ -174,8 +174,12 @@ vote-all = Everybody has to agree: { $names }.
 vote-no = Play on
 vote-do = End the match
 vote-propose = Propose it
-ballot-concede = { $names } would like to give up.
-ballot-abandon = { $names } would like to break off.
+ballot-concede = { $count ->
+   *[other] { $names } would like to give up.
+}
+ballot-abandon = { $count ->
+   *[other] { $names } would like to break off.
+}
 ballot-open = Not asked yet or thinking: { $names }.
 ballot-yes = Agree
 ballot-no = Play on

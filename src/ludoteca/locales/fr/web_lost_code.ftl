@@ -31,7 +31,10 @@ lc-wheels = { $game ->
         [think-str8] Réglettes : longueur et points
        *[lost-code] Disques : nombres et points
     }
-lc-taken = déjà pris
+lc-taken = { $game ->
+        [think-str8] déjà prise
+       *[lost-code] déjà pris
+    }
 lc-pick-wheel = { $game ->
         [think-str8] Choisissez une réglette.
        *[lost-code] Choisissez un disque, puis tournez-le.
@@ -141,6 +144,12 @@ lc-handed-in = { $name } a écrit tous ses chiffres définitifs.
 lc-gain = Points : { $gain }.
 lc-gain-cursed = La malédiction rapporte { $points } à { $name }.
 lc-end-own = { $place ->
-        [1] Vous avez { $points } points.
-       *[other] Vous avez { $points } points, { $place }e sur { $players }.
+        [1] { $count ->
+            [one] Vous avez { $points } point.
+           *[other] Vous avez { $points } points.
+        }
+       *[other] { $count ->
+            [one] Vous avez { $points } point, { $place }e sur { $players }.
+           *[other] Vous avez { $points } points, { $place }e sur { $players }.
+        }
     }

@@ -82,7 +82,7 @@ help-sheet = Feuille
 help-sheet-hint = Ce que tout le monde a vu reste noté pour vous.
 help-odds = Probabilités
 help-odds-hint = Aussi ce qui s’en déduit, et la probabilité du reste.
-help-coach = Conseils
+help-coach = Entraîneur
 help-coach-hint = Aussi les meilleurs coups, et pourquoi. Idéal pour apprendre.
 clock-none = Sans horloge
 clock-move = Une minute par coup
@@ -177,8 +177,14 @@ vote-all = Tout le monde doit être d’accord : { $names }.
 vote-no = Continuer
 vote-do = Terminer la partie
 vote-propose = Proposer
-ballot-concede = { $names } voudrait abandonner.
-ballot-abandon = { $names } voudrait interrompre.
+ballot-concede = { $count ->
+    [one] { $names } voudrait abandonner.
+   *[other] { $names } voudraient abandonner.
+}
+ballot-abandon = { $count ->
+    [one] { $names } voudrait interrompre.
+   *[other] { $names } voudraient interrompre.
+}
 ballot-open = On attend la réponse de : { $names }.
 ballot-yes = D’accord
 ballot-no = Continuer

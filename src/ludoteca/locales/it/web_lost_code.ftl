@@ -31,7 +31,9 @@ lc-wheels = { $game ->
         [think-str8] Tessere: lunghezza e punti
        *[lost-code] Ruote: numeri e punti
     }
-lc-taken = già presa
+lc-taken = { $game ->
+       *[other] già presa
+    }
 lc-pick-wheel = { $game ->
         [think-str8] Scegli una tessera.
        *[lost-code] Scegli una ruota, poi girala.
@@ -141,6 +143,12 @@ lc-handed-in = { $name } ha scritto tutti i numeri definitivi.
 lc-gain = Punti: { $gain }.
 lc-gain-cursed = Per la maledizione { $name } guadagna { $points }.
 lc-end-own = { $place ->
-        [1] Hai { $points } punti.
-       *[other] Hai { $points } punti, { $place }° posto su { $players }.
+        [1] { $count ->
+            [one] Hai { $points } punto.
+           *[other] Hai { $points } punti.
+        }
+       *[other] { $count ->
+            [one] Hai { $points } punto, { $place }° posto su { $players }.
+           *[other] Hai { $points } punti, { $place }° posto su { $players }.
+        }
     }

@@ -82,7 +82,7 @@ help-sheet = Foglio
 help-sheet-hint = Ciò che tutti hanno visto resta annotato per te.
 help-odds = Probabilità
 help-odds-hint = Anche ciò che ne segue, e quanto è probabile il resto.
-help-coach = Consigli
+help-coach = Allenatore
 help-coach-hint = Anche quali mosse sembrano migliori, e perché. Utile per imparare.
 clock-none = Senza orologio
 clock-move = Un minuto a mossa
@@ -177,8 +177,14 @@ vote-all = Devono essere d’accordo tutti: { $names }.
 vote-no = Continua
 vote-do = Finisci la partita
 vote-propose = Proponi
-ballot-concede = { $names } vorrebbe arrendersi.
-ballot-abandon = { $names } vorrebbe interrompere.
+ballot-concede = { $count ->
+    [one] { $names } vorrebbe arrendersi.
+   *[other] { $names } vorrebbero arrendersi.
+}
+ballot-abandon = { $count ->
+    [one] { $names } vorrebbe interrompere.
+   *[other] { $names } vorrebbero interrompere.
+}
 ballot-open = Manca la risposta di: { $names }.
 ballot-yes = D’accordo
 ballot-no = Continua
