@@ -16,6 +16,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
 from ludoteca.engine.game import View
 from ludoteca.engine.moves import Move, Seen
@@ -283,6 +284,13 @@ def test_an_interval_rests_on_deals_in_which_a_bot_played() -> None:
     ratings = np.array([400.0, -300.0, -100.0])
     assert np.isnan(_rated(without, ratings)[2])
     assert _rated(without, ratings)[:2].mean() == pytest.approx(50)
+
+
+def test_a_match_lost_with_the_last_card_is_not_as_good_as_one_won() -> None:
+    """TX-15: no card is left, and the skull is open."""
+    lost = Result("s-0", ("b",), left=0, reason="skull", moves=(1,), seconds=(0.0,))
+    won = replace(lost, lineup=("a",), winners=(0,), ranking=(0,), reason="all-laid")
+    assert ladder(setting("the-game-extreme", 1, {}), ["b", "a"], "s", [lost, won]).versus[0][1] == 1
 
 
 @pytest.mark.parametrize("deals_", [1, 5, 20])

@@ -166,9 +166,10 @@ def _wins(bots: Sequence[str], deal: Sequence[Result]) -> np.ndarray:
     wins = np.zeros((len(bots), len(bots)))
     at = {bot: index for index, bot in enumerate(bots)}
     if deal[0].left is not None:
-        alone = {result.lineup[0]: result.left for result in deal if len(set(result.lineup)) == 1}
+        # A match can be lost with its last card (TX-15): that is worse than one that is won.
+        alone = {r.lineup[0]: (not r.winners, r.left or 0) for r in deal if len(set(r.lineup)) == 1}
         for one, two in combinations(alone, 2):
-            left, right = alone[one] or 0, alone[two] or 0
+            left, right = alone[one], alone[two]
             wins[at[one], at[two]] += 1.0 if left < right else 0.5 if left == right else 0.0
             wins[at[two], at[one]] += 1.0 if right < left else 0.5 if left == right else 0.0
         return wins
