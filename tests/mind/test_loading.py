@@ -9,10 +9,20 @@ from typing import get_args
 import pytest
 
 import ludoteca
+from ludoteca.engine.moves import Seen
 from ludoteca.mind import loading
 from ludoteca.mind.bot import LEVELS, Clock, bot
 
 GAMES = ["lost-code", "think-str8", "the-game", "the-game-extreme"]
+
+
+def first_decision(game: str) -> tuple[ludoteca.View, tuple[Seen, ...]]:
+    """What the first seat that has to think sees."""
+    match = ludoteca.new(game, players=2, seed=1)
+    if "game" in game:
+        match.play(0, "start 0")
+    seat = match.turn[0]
+    return match.view(seat), match.past(seat)
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -24,11 +34,7 @@ def test_a_stopped_clock_is_answered_while_machine_code_is_still_on_its_way(
     monkeypatch.setattr(loading, "_fetch", lambda room: arrived.wait())
     monkeypatch.setattr(loading, "_fetching", {})
     monkeypatch.setattr(loading, "_there", set())
-    match = ludoteca.new(game, players=2, seed=1)
-    if "game" in game:
-        match.play(0, "start 0")
-    seat = match.turn[0]
-    view, past = match.view(seat), match.past(seat)
+    view, past = first_decision(game)
     clock = Clock()
     interrupter = Thread(target=clock.stop)
     interrupter.start()
@@ -45,11 +51,7 @@ def test_a_stopped_clock_is_answered_while_machine_code_is_still_on_its_way(
 def test_waiting_for_machine_code_changes_no_move(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(loading, "_fetching", {})
     monkeypatch.setattr(loading, "_there", set())
-    match = ludoteca.new(game, players=2, seed=1)
-    if "game" in game:
-        match.play(0, "start 0")
-    seat = match.turn[0]
-    view, past = match.view(seat), match.past(seat)
+    view, past = first_decision(game)
     for level in LEVELS:
         patient = bot(game, level, seed=1).choose(view, past, Clock())
         assert patient == bot(game, level, seed=1).choose(view, past)

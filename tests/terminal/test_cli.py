@@ -5,8 +5,10 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from errno import ENOSPC
 from itertools import chain
 from pathlib import Path
+from types import SimpleNamespace
 
 import msgspec
 import pytest
@@ -79,10 +81,10 @@ def test_the_games_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
         (["play", "lost-code", "--people", "3", "--players", "2"], "3 people and 0 bots do not make 2 players"),
         (["play", "lost-code", "--bots", "person,random", "--players", "3"], "--bots names every seat"),
         (["dance"], "Argument COMMAND: invalid choice: 'dance'"),
-        (["play", "lost-code", "--wheels", "@nowhere.json"], "nowhere.json cannot be read: "),
+        (["play", "lost-code", "--wheels", "@nowhere.json"], "nowhere.json cannot be used: "),
         (["--language", "de", "play", "lost-code", "--pro"], "Es gibt keine Option „pro“."),
         (["--language", "it", "play", "lost-code", "--bots", "genius"], "Per lost-code non c’è nessun bot «genius»."),
-        (["replay", "nowhere.txt"], "nowhere.txt cannot be read: "),
+        (["replay", "nowhere.txt"], "nowhere.txt cannot be used: "),
         (["resume", "nothing"], ""),
         (["--language", "tlh", "games"], "There is no language “tlh”. Languages: en, it, fr, de."),
         (["simulate", "lost-cod"], "There is no game “lost-cod”."),
@@ -104,6 +106,15 @@ def test_what_cannot_be_done_gets_one_sentence(
     assert code == 2
     assert said.err.startswith(sentence)
     assert len(said.err.strip().splitlines()) == 1
+
+
+def test_a_full_disk_is_told_as_such(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    def write(text: str) -> int:
+        raise OSError(ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(sys, "stdout", SimpleNamespace(write=write, flush=lambda: None))
+    assert main(["games"]) == 2
+    assert capsys.readouterr().err == "This cannot be done: No space left on device.\n"
 
 
 @pytest.mark.parametrize(
