@@ -113,11 +113,12 @@ class Match:
             tuple(self.entries),
         )
 
-    def fork(self) -> Match:
-        """This match once more, to be played on by itself. States are never changed, so both can share theirs."""
+    def fork(self, since: int = 0) -> Match:
+        """This match once more, to be played on by itself, with its entries from `since` on. States are never changed,
+        so both can share theirs."""
         other = object.__new__(Match)
         other.__dict__.update(self.__dict__)
-        other.entries = list(self.entries)
+        other.entries = self.entries[since:]
         return other
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Match:

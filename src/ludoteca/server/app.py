@@ -8,7 +8,7 @@ import gc
 import logging
 from collections.abc import AsyncIterator
 from hmac import compare_digest
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import uvicorn
@@ -18,6 +18,7 @@ from litestar.di import Provide
 from litestar.middleware import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp, Receive, Scope, Send
 
 import ludoteca
 from ludoteca.server import match_routes, people_routes, table_routes
@@ -135,10 +136,23 @@ def make_app(settings: Settings, house: House | None = None) -> Litestar:
     )
 
 
+class HeadAsGet:
+    """Around the application: where GET is answered HEAD is, for whoever only looks whether we are there. The body is
+    left out by uvicorn."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope.get("method") == "HEAD":
+            scope = cast(Scope, {**scope, "method": "GET"})
+        await self._app(scope, receive, send)
+
+
 def served(app: Litestar, settings: Settings) -> uvicorn.Config:
     """How uvicorn serves it: bounded messages, no banner, and nothing of a request in its own log."""
     return uvicorn.Config(
-        Straight(app),
+        Straight(HeadAsGet(app)),
         host=settings.host,
         port=settings.port,
         access_log=False,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import types
 from collections.abc import Coroutine, Generator
-from typing import Any, Literal, cast
+from typing import Any, Literal
 
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
@@ -17,7 +17,7 @@ _AHEAD = 8
 
 class Straight:
     """Around the application: remembers the way straight to the network for each socket. Litestar's own leads through
-    three layers that look at every message for the beginning of an HTTP answer. And where GET is answered, HEAD is."""
+    three layers that look at every message for the beginning of an HTTP answer."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -25,9 +25,6 @@ class Straight:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if str(scope["type"]) == ScopeType.WEBSOCKET:
             scope.setdefault("state", {})[_SEND] = send
-        elif scope.get("method") == "HEAD":
-            # As GET, for whoever only looks whether we are there; uvicorn leaves the body out.
-            scope = cast(Scope, {**scope, "method": "GET"})
         await self._app(scope, receive, send)
 
 

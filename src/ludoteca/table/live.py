@@ -53,10 +53,9 @@ class Running:
         return other
 
     def draft(self) -> Running:
-        """The next moves of this match, to be tried without anybody seeing them."""
-        draft = Running(self.id, self.match.fork(), self._clocks(), self.n)
-        draft.match.entries = []
-        return draft
+        """The next moves of this match, to be tried without anybody seeing them. What has happened so far is not
+        copied, however long the match is."""
+        return Running(self.id, self.match.fork(len(self.match.entries)), self._clocks(), self.n)
 
     def adopt(self, draft: Running) -> None:
         """What was tried in a draft is stored now: it has happened."""

@@ -59,8 +59,9 @@ def main(words: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     except OSError as error:
-        facts = {"path": str(error.filename or "none"), "reason": error.strerror or str(error)}
-        print(say("terminal-file-problem", facts, Parser.language), file=sys.stderr)
+        facts = {"path": str(error.filename or ""), "reason": error.strerror or str(error)}
+        message = "terminal-file-problem" if error.filename else "terminal-system-problem"
+        print(say(message, facts, Parser.language), file=sys.stderr)
         return WRONG
     except KeyboardInterrupt:
         return 130

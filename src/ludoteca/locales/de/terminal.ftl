@@ -93,10 +93,8 @@ terminal-record-sound = Die Aufzeichnung ist heil: { $title }, { $players } Spie
         [yes] beendet
        *[no] nicht beendet
     }.
-terminal-file-problem = { $path ->
-    [none] Das geht nicht: { $reason }.
-   *[other] { $path } lässt sich nicht verwenden: { $reason }.
-}
+terminal-file-problem = { $path } lässt sich nicht verwenden: { $reason }.
+terminal-system-problem = Das geht nicht: { $reason }.
 terminal-bot-failed = Ein Bot hat versagt; die Partie wartet, wo sie war. ({ $reason })
 terminal-seat-unknown = Den Platz „{ $seat }“ gibt es nicht: Nimm 0 bis { $last } oder „-“ für Zuschauer.
 terminal-seconds = „{ $value }“ ist keine Zahl von Sekunden, 0 oder mehr.

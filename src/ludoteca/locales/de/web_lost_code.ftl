@@ -31,9 +31,7 @@ lc-wheels = { $game ->
         [think-str8] Plättchen: Länge und Punkte
        *[lost-code] Scheiben: Zahlen und Punkte
     }
-lc-taken = { $game ->
-       *[other] vergeben
-    }
+lc-taken = vergeben
 lc-pick-wheel = { $game ->
         [think-str8] Wähle ein Plättchen.
        *[lost-code] Wähle eine Scheibe und drehe sie.

@@ -102,10 +102,8 @@ terminal-record-sound = The record is sound: { $title }, { $players ->
         [yes] finished
        *[no] unfinished
     }.
-terminal-file-problem = { $path ->
-    [none] This cannot be done: { $reason }.
-   *[other] { $path } cannot be used: { $reason }.
-}
+terminal-file-problem = { $path } cannot be used: { $reason }.
+terminal-system-problem = This cannot be done: { $reason }.
 terminal-bot-failed = A bot failed, and the match waits where it was. ({ $reason })
 terminal-seat-unknown = There is no seat “{ $seat }”: take 0 to { $last }, or “-” for a spectator.
 terminal-seconds = “{ $value }” is not a number of seconds, 0 or more.

@@ -31,9 +31,7 @@ lc-wheels = { $game ->
         [think-str8] Tiles: length and points
        *[lost-code] Wheels: numbers and points
     }
-lc-taken = { $game ->
-       *[other] taken
-    }
+lc-taken = taken
 lc-pick-wheel = { $game ->
         [think-str8] Choose a tile.
        *[lost-code] Choose a wheel, then turn it.

@@ -102,10 +102,8 @@ terminal-record-sound = L’enregistrement est intact : { $title }, { $players 
         [yes] finie
        *[no] en cours
     }.
-terminal-file-problem = { $path ->
-    [none] Ce n’est pas possible : { $reason }.
-   *[other] { $path } ne peut pas être utilisé : { $reason }.
-}
+terminal-file-problem = { $path } ne peut pas être utilisé : { $reason }.
+terminal-system-problem = Ce n’est pas possible : { $reason }.
 terminal-bot-failed = Un robot a échoué, et la partie attend où elle était. ({ $reason })
 terminal-seat-unknown = Il n’y a pas de place « { $seat } » : prenez 0 à { $last }, ou « - » pour un spectateur.
 terminal-seconds = « { $value } » n’est pas un nombre de secondes, 0 ou plus.

@@ -31,10 +31,7 @@ lc-wheels = { $game ->
         [think-str8] Réglettes : longueur et points
        *[lost-code] Disques : nombres et points
     }
-lc-taken = { $game ->
-        [think-str8] déjà prise
-       *[lost-code] déjà pris
-    }
+lc-taken = indisponible
 lc-pick-wheel = { $game ->
         [think-str8] Choisissez une réglette.
        *[lost-code] Choisissez un disque, puis tournez-le.

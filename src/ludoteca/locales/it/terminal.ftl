@@ -99,10 +99,8 @@ terminal-record-sound = La registrazione è integra: { $title }, { $players ->
         [yes] finita
        *[no] non finita
     }.
-terminal-file-problem = { $path ->
-    [none] Non è possibile: { $reason }.
-   *[other] { $path } non si può usare: { $reason }.
-}
+terminal-file-problem = { $path } non si può usare: { $reason }.
+terminal-system-problem = Non è possibile: { $reason }.
 terminal-bot-failed = Un bot ha fallito, e la partita aspetta dov’era. ({ $reason })
 terminal-seat-unknown = Non c’è il posto «{ $seat }»: scegli da 0 a { $last }, o «-» per uno spettatore.
 terminal-seconds = «{ $value }» non è un numero di secondi, da 0 in su.

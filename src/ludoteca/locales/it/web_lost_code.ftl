@@ -31,9 +31,7 @@ lc-wheels = { $game ->
         [think-str8] Tessere: lunghezza e punti
        *[lost-code] Ruote: numeri e punti
     }
-lc-taken = { $game ->
-       *[other] già presa
-    }
+lc-taken = già presa
 lc-pick-wheel = { $game ->
         [think-str8] Scegli una tessera.
        *[lost-code] Scegli una ruota, poi girala.
