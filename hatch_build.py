@@ -9,8 +9,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 sys.path.insert(0, str(Path(__file__).parent))
 
 from workshop import client
+from workshop.errors import SetupError
 from workshop.places import ROOT
-from workshop.trouble import Trouble
 
 
 class ClientHook(BuildHookInterface[Any]):
@@ -30,4 +30,4 @@ class ClientHook(BuildHookInterface[Any]):
 
 
 def _no_node() -> None:
-    raise Trouble("The browser client has to be built and there is no Node: run `python3 dev.py build` instead.")
+    raise SetupError("The browser client has to be built and there is no Node: run `python3 dev.py build` instead.")

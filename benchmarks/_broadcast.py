@@ -13,13 +13,14 @@ import os
 import subprocess
 import sys
 import time
+from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import httpx
 import msgspec
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 
 from tests.server.postgres import free_port
 
@@ -91,9 +92,51 @@ def serve(port: int, sample: Path, way: str) -> None:
     uvicorn.run(app, port=port, log_level="error", access_log=False, ws_per_message_deflate=False)
 
 
-async def measure(way: str, sockets: int, sample: Path, messages: int, seconds: float) -> dict[str, float]:
-    """CPU of the server a message of the sample, delivered to that many sockets: flat out until so many messages are
-    sent, and at a human pace for so many seconds."""
+class BareServer:
+    """A bare server with all its sockets open. What a slice of time costs is added up by pace."""
+
+    def __init__(self, pid: int, groups: list[list[ClientConnection]]) -> None:
+        self._pid = pid
+        self._groups = groups
+        self._random = Random(0)
+        self._cpu: dict[str, float] = {}
+        self._delivered: dict[str, int] = {}
+
+    async def run(self, pace: str, seconds: float) -> None:
+        before, end = cpu_of(self._pid), time.perf_counter() + seconds
+        play = self._human if pace == "human" else self._flat_out
+        delivered = sum(await asyncio.gather(*(play(group, end) for group in self._groups)))
+        self._cpu[pace] = self._cpu.get(pace, 0.0) + cpu_of(self._pid) - before
+        self._delivered[pace] = self._delivered.get(pace, 0) + delivered
+
+    def cost(self, pace: str) -> float:
+        """Microseconds of CPU a delivered message."""
+        return round(self._cpu[pace] / max(1, self._delivered[pace]) * 1e6, 1)
+
+    async def _move(self, group: list[ClientConnection], number: int) -> int:
+        await group[number % _GROUP].send("move")
+        for socket in group:
+            await socket.recv()
+        return _GROUP
+
+    async def _flat_out(self, group: list[ClientConnection], end: float) -> int:
+        delivered = 0
+        while time.perf_counter() < end:
+            delivered += await self._move(group, delivered // _GROUP)
+        return delivered
+
+    async def _human(self, group: list[ClientConnection], end: float) -> int:
+        delivered = 0
+        await asyncio.sleep(first_pause(self._random))
+        while time.perf_counter() < end:
+            delivered += await self._move(group, delivered // _GROUP)
+            await asyncio.sleep(pause(self._random))
+        return delivered
+
+
+@contextlib.asynccontextmanager
+async def bare_server(way: str, sockets: int, sample: Path) -> AsyncIterator[BareServer]:
+    """A server that broadcasts the messages of a sample, with that many sockets connected to it."""
     port = free_port()
     words = [sys.executable, "-m", "benchmarks._broadcast", str(port), str(sample), way]
     process = subprocess.Popen(words)
@@ -108,33 +151,9 @@ async def measure(way: str, sockets: int, sample: Path, messages: int, seconds: 
             groups = []
             for group in range(sockets // _GROUP):
                 address = f"ws://127.0.0.1:{port}/ws/{group}"
-                lines = [connect(address, max_size=None, compression=None) for _ in range(_GROUP)]
+                lines = [connect(address, max_size=None, compression=None, ping_interval=None) for _ in range(_GROUP)]
                 groups.append([await stack.enter_async_context(line) for line in lines])
-
-            async def move(group: list[Any], number: int) -> int:
-                await group[number % _GROUP].send("move")
-                for socket in group:
-                    await socket.recv()
-                return _GROUP
-
-            async def flat_out(group: list[Any]) -> int:
-                return sum([await move(group, number) for number in range(max(1, messages // sockets))])
-
-            async def human(group: list[Any]) -> int:
-                end, delivered = time.perf_counter() + seconds, 0
-                await asyncio.sleep(first_pause(random))
-                while time.perf_counter() < end:
-                    delivered += await move(group, delivered // _GROUP)
-                    await asyncio.sleep(pause(random))
-                return delivered
-
-            random = Random(0)
-            costs = {}
-            for play in (human, flat_out):
-                before = cpu_of(process.pid)
-                delivered = sum(await asyncio.gather(*map(play, groups)))
-                costs[play.__name__] = round((cpu_of(process.pid) - before) / delivered * 1e6, 1)
-            return costs
+            yield BareServer(process.pid, groups)
     finally:
         process.kill()
         process.wait()

@@ -27,7 +27,7 @@ from rich.progress import Progress, TaskID
 from rich.table import Table
 
 import ludoteca
-from benchmarks.peers import OPENSPIEL, PETTINGZOO, Peers
+from benchmarks._engine_peers import OPENSPIEL, PETTINGZOO, Peers
 from ludoteca.engine.game import AnyGame
 from ludoteca.engine.luck import luck_of
 from ludoteca.engine.moves import CHANCE

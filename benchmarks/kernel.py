@@ -23,14 +23,14 @@ from rich.progress import Progress
 from rich.table import Table
 
 import ludoteca
+from benchmarks._engine_peers import OPENSPIEL, Peers
 from benchmarks.engine import self_play, steps_per_second
-from benchmarks.peers import OPENSPIEL, Peers
 from ludoteca.engine.game import AnyGame
 from ludoteca.games.the_game.commands import layout_of
 from ludoteca.mind.lost_code import bridge
 from ludoteca.mind.lost_code import kernel as codes
 from ludoteca.mind.the_game import kernel as cards
-from ludoteca.mind.the_game.setting import box_of
+from ludoteca.mind.the_game.position import box_of
 
 STATUS = Console(stderr=True)
 HELPING = 20_000

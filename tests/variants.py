@@ -1,13 +1,16 @@
-"""Every way to play a game, for laws, golden matches and benchmarks alike: options as plain tables."""
+"""Every way to play our games, for laws, golden matches and benchmarks alike: options as plain tables."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from random import Random
-from typing import Any, Literal, get_args, get_origin, get_type_hints
+from typing import Any
 
 from ludoteca.engine.game import AnyGame
-from ludoteca.engine.options import OptionError, Options, read_options
+from ludoteca.engine.options import Options
+from ludoteca.testing import variants as kit
+from ludoteca.testing.variants import choices_of
+
+__all__ = ["LAYOUT", "WHEELS", "choices_of", "complete", "every_way", "variants"]
 
 WHEELS = [[12, 1], [9, 1], [8, 2], [6, 2], [5, 3], [3, 5], [2, 8]]
 LAYOUT = {
@@ -19,7 +22,6 @@ LAYOUT = {
     "one-pile": [18, 46, 68, 80],
     "draw-one": [20, 50, 69, 79],
 }
-MIXTURES = 6
 TABLES: dict[str, tuple[str, Any]] = {
     "wheels": ("wheel_preset", WHEELS),
     "tiles": ("tile_preset", WHEELS),
@@ -28,31 +30,9 @@ TABLES: dict[str, tuple[str, Any]] = {
 """Tables that replace a preset, the option that has to be "custom" for them, and one that fits."""
 
 
-def choices_of(game: AnyGame) -> dict[str, list[Any]]:
-    """What each option can be; for a list a few lists. Options of other kinds are left as they are."""
-    found: dict[str, list[Any]] = {}
-    for name, hint in get_type_hints(game.Options).items():
-        if hint is bool:
-            found[name] = [False, True]
-        elif get_origin(hint) is Literal:
-            found[name] = list(get_args(hint))
-        elif get_origin(hint) is tuple and get_origin(get_args(hint)[0]) is Literal:
-            names = list(get_args(get_args(hint)[0]))
-            found[name] = [names, [], *([one] for one in names), names[::2]]
-    return found
-
-
 def variants(game: AnyGame) -> Iterator[dict[str, Any]]:
     """The rulebook's game, each option with each of its other values, and a few with many options at once."""
-    usual = game.Options()
-    yield {}
-    for name, values in choices_of(game).items():
-        for value in values:
-            if read_options(game.Options, {name: value}) != usual:
-                yield complete({name: value})
-    random = Random(game.name)
-    for _ in range(MIXTURES):
-        yield complete({name: random.choice(values) for name, values in choices_of(game).items()})
+    return kit.variants(game, complete)
 
 
 def complete(options: dict[str, Any]) -> dict[str, Any]:
@@ -63,11 +43,4 @@ def complete(options: dict[str, Any]) -> dict[str, Any]:
 
 def every_way(game: AnyGame) -> Iterator[tuple[Options, int]]:
     """Each variant with each number of players."""
-    for chosen in variants(game):
-        options = read_options(game.Options, chosen)
-        for players in game.players:
-            try:
-                game.check(options, players)
-            except OptionError:
-                continue
-            yield options, players
+    return kit.every_way(game, complete)

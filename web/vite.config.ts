@@ -7,7 +7,7 @@ import { ahead } from './ahead.ts'
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 const server = 'http://127.0.0.1:8000'
 const house = /node_modules|preload-helper|\/src\/(ui|lib)\/|\/src\/(main|App|Frame|routes|begin)\.|\/src\/styles\/|Logo\.svelte|pages\/Broken/
-const tools = /\/src\/ui\/(CopyField|Dialog|RadioGroup|SeatChip|Segmented|Sheet|Skeleton|Switch|Tabs|ToggleGroup)\.|\/src\/lib\/(flip|line|queue|sound)\.|\/src\/pieces\/(Token|Numeral)\./
+const tools = /\/src\/ui\/(CopyField|Dialog|RadioGroup|SeatChip|Segmented|Sheet|Skeleton|Switch|Tabs|ToggleGroup)\.|\/src\/lib\/(flip|line|pause|sound)\.|\/src\/pieces\/(Token|Numeral)\./
 
 export default defineConfig({
   plugins: [svelte(), svelteTesting(), ahead],
@@ -26,7 +26,7 @@ export default defineConfig({
           groups: [
             { name: 'house', test: (id) => house.test(id) && !tools.test(id), priority: 1 },
             { name: 'tools', test: tools },
-            { name: 'shelf', test: /\/src\/art\/|pages\/(Home\.|home\/)|table\/(names|options\/choices)|\/(Dots|Pictogram|Carving)\.svelte|\/(skull|commands|colours|symbols)\.ts/ },
+            { name: 'shelf', test: /\/src\/art\/|pages\/(Home\.|home\/)|table\/(names|options\/choices)|\/(Mark|Pictogram|Carving)\.svelte|\/(skull|commands|colours|symbols)\.ts/ },
           ],
         },
       },

@@ -19,10 +19,11 @@ def everything() -> int:
     if not (house_rules() and client_checks()):
         return 1
     env = for_tests(fresh_kernels=True)
-    runs = [("tests", [*PYTEST, *workers(), "-m", "not browser", "--ignore", str(BROWSER)])]
+    runs = [("tests", [*PYTEST, *workers(more=1), "-m", "not browser", "--ignore", str(BROWSER)])]
     if any(BROWSER.glob("test_*.py")):
-        # Playwright's own event loop in the same process would break the asynchronous tests.
-        runs.append(("tests in a browser", [*PYTEST, "-m", "browser", str(BROWSER)]))
+        # Playwright's own event loop in the same process would break the asynchronous tests. Each worker has a browser
+        # and a server of its own.
+        runs.append(("tests in a browser", [*PYTEST, *workers(), "-m", "browser", str(BROWSER)]))
     closing = []
     for name, command in runs:
         good, last = loud_step(name, command, env)
@@ -101,8 +102,10 @@ def point_at(name: str, command: Sequence[str]) -> None:
     say(f"Failed: {name}. To run only this again: {again}")
 
 
-def workers() -> list[str]:
-    return ["-n", str(max(2, min(4, os.cpu_count() or 2)))]
+def workers(more: int = 0) -> list[str]:
+    """One for each core; `more` where tests often wait for a server or a database rather than compute. Whoever has
+    nothing left to do takes from the others, so that long tests at the end do not wait for each other."""
+    return ["-n", str(max(2, min(4, os.cpu_count() or 2)) + more), "--dist", "worksteal"]
 
 
 def for_tests(*, fresh_kernels: bool = False) -> dict[str, str]:

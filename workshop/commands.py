@@ -7,10 +7,10 @@ from collections.abc import Callable, Sequence
 from contextlib import redirect_stdout
 from pathlib import Path
 
-from workshop import checks, client, environment
+from workshop import checks, client, documentation, environment, kernels
+from workshop.errors import SetupError, explain_os_error
 from workshop.places import PYTHON, ROOT, SCRIPTS, TOOLS, WINDOWS
 from workshop.running import openly, quietly, say
-from workshop.trouble import Trouble, explain_os_error
 
 HELP = """\
 python3 dev.py COMMAND
@@ -22,7 +22,10 @@ python3 dev.py COMMAND
   bench NAME [...]     measure something; without a name: what there is
   prove NAME [...]     the long proofs; without a name: what there is
   strength [...]       play the bots' strength tables anew
+  benchmark [...]      the named tasks of docs/benchmark.md; --quick for a glance
+  docs [--serve]       build the documentation site, with the API reference
   shots [...]          take pictures of every page
+  film [...]           film strips of a reveal, a trick, a loss, a win
   setup                only set up
   build                make the wheel and the source archive, with the client inside
   audit                look for known holes in what we depend on
@@ -48,8 +51,8 @@ def main(words: Sequence[str]) -> int:
         os.environ.pop(variable, None)
     try:
         return command(rest)
-    except Trouble as trouble:
-        print(trouble, file=sys.stderr)
+    except SetupError as error:
+        print(error, file=sys.stderr)
     except BrokenPipeError:
         # Whoever read us has gone; Python must not complain about it at its own end.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -83,13 +86,18 @@ def check(_: Sequence[str]) -> int:
 
 
 def set_up_only(_: Sequence[str]) -> int:
-    set_up("dev")
+    environment.prepare("dev")
+    compiling = kernels.start()
+    build_client()
+    kernels.finish(compiling)
     say("Ready.")
     return 0
 
 
 def set_up(kind: str) -> None:
     environment.prepare(kind)
+    if kind == "play":
+        kernels.start()
     build_client()
 
 
@@ -108,6 +116,11 @@ def build(_: Sequence[str]) -> int:
     return 0
 
 
+def docs(words: Sequence[str]) -> int:
+    environment.prepare("dev")
+    return documentation.build(words)
+
+
 def audit(_: Sequence[str]) -> int:
     environment.prepare("dev")
     cache = ["--cache-dir", str(TOOLS / "cache" / "audit")]
@@ -123,7 +136,7 @@ def audit(_: Sequence[str]) -> int:
 
 def lock(words: Sequence[str]) -> int:
     if set(words) - {"--upgrade"}:
-        raise Trouble("`dev.py lock` knows only --upgrade, which also takes newer versions.")
+        raise SetupError("`dev.py lock` knows only --upgrade, which also takes newer versions.")
     environment.lock(upgrade="--upgrade" in words)
     return 0
 
@@ -149,7 +162,7 @@ def module(name: str, needs_client: bool = False) -> Command:
 
     def run(words: Sequence[str]) -> int:
         if not ROOT.joinpath(*name.split(".")).with_suffix(".py").is_file():
-            raise Trouble(f"{name} is not part of this copy of the project: get the whole repository.")
+            raise SetupError(f"{name} is not part of this copy of the project: get the whole repository.")
         # What the module prints may be read by a program: the set-up must not mix with it.
         with redirect_stdout(sys.stderr):
             environment.prepare("dev")
@@ -174,11 +187,14 @@ COMMANDS: dict[str, Command] = {
     "check": check,
     "rules": module("tests.rules_table"),
     "bench": one_of("benchmarks", need_client=["web"]),
-    "prove": one_of("tests.prove"),
+    "prove": one_of("tests.prove", need_client=["lessons", "stage"]),
     "strength": module("benchmarks.strength"),
+    "benchmark": module("benchmarks.tasks"),
     "shots": module("tests.browser.shots", needs_client=True),
+    "film": module("tests.browser.film", needs_client=True),
     "setup": set_up_only,
     "build": build,
+    "docs": docs,
     "audit": audit,
     "lock": lock,
 }

@@ -8,9 +8,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import IO
 
+from workshop.errors import SetupError
 from workshop.places import LOCKS, PYTHON, ROOT, TOOLS, VENV, Stamp, digest, surroundings
 from workshop.running import captured, quietly, say
-from workshop.trouble import Trouble
 
 NO_PIP = (
     "This Python has no pip: install it first (Debian and Ubuntu: apt install python3-pip; "
@@ -34,13 +34,15 @@ def prepare(kind: str) -> None:
             quietly(
                 "a Python environment",
                 [tool, "venv", "--clear", "--python", sys.executable, str(VENV)],
-                _uv_env(),
+                uv_surroundings(),
             )
         lock = str(LOCKS / f"{kind}.txt")
         sync = [tool, "pip", "sync", "--python", str(PYTHON), "--require-hashes", "--no-build", lock]
-        quietly("Python packages", sync, _uv_env())
+        quietly("Python packages", sync, uv_surroundings())
         itself = [tool, "pip", "install", "--python", str(PYTHON), "--no-deps", "--no-build-isolation"]
-        quietly("Ludoteca itself", [*itself, "--offline", "--reinstall-package", "ludoteca", "-e", "."], _uv_env())
+        quietly(
+            "Ludoteca itself", [*itself, "--offline", "--reinstall-package", "ludoteca", "-e", "."], uv_surroundings()
+        )
         PACKAGES.write(f"{kind} {_fingerprint(kind)}")
 
 
@@ -48,7 +50,7 @@ def add_node() -> None:
     """Node from the Python registry, for machines whose own is missing or too old."""
     lock = str(LOCKS / "node.txt")
     install = [uv(), "pip", "install", "--python", str(PYTHON), "--require-hashes", "--no-build", "-r", lock]
-    quietly("Node, which builds the client", install, _uv_env())
+    quietly("Node, which builds the client", install, uv_surroundings())
 
 
 def beside(name: str, *packages: str) -> Path:
@@ -60,11 +62,19 @@ def beside(name: str, *packages: str) -> Path:
         return python
     with only_one():
         stamp.clear()
-        quietly(f"an environment for {name}", [uv(), "venv", "--clear", "--python", str(PYTHON), str(home)], _uv_env())
+        quietly(
+            f"an environment for {name}",
+            [uv(), "venv", "--clear", "--python", str(PYTHON), str(home)],
+            uv_surroundings(),
+        )
         install = [uv(), "pip", "install", "--python", str(python), "--no-build", *packages]
-        quietly(", ".join(packages), install, _uv_env())
+        quietly(", ".join(packages), install, uv_surroundings())
         stamp.write(wanted)
     return python
+
+
+TRIED = ("postgres", "redis", "push", "openspiel", "pettingzoo", "policy", "dataset")
+"""Extras that the test run needs."""
 
 
 def _extras(*names: str) -> list[str]:
@@ -75,16 +85,23 @@ def lock(upgrade: bool) -> None:
     """Write the lock files anew: for every system and Python, with hashes, without addresses."""
     project = "pyproject.toml"
     wanted = {
-        "dev": [project, *_extras("postgres", "redis", "openspiel", "pettingzoo"), "--group", "dev"],
-        "play": [project, "--group", "build", "--constraint", str(LOCKS / "dev.txt")],
+        "dev": [
+            project,
+            *_extras(*TRIED),
+            "--group",
+            "dev",
+        ],
+        "play": [project, *_extras("push"), "--group", "build", "--constraint", str(LOCKS / "dev.txt")],
+        "serve": [project, *_extras("postgres", "redis", "push"), "--constraint", str(LOCKS / "dev.txt")],
         "node": ["--group", "node"],
         "uv": ["--group", "uv"],
+        "docs": ["--group", "docs"],
     }
     command = [uv(), "pip", "compile", "--universal", "--python-version", "3.11", "--generate-hashes"]
     command += ["--no-build", "--no-header", "--no-annotate", "--quiet", *(["--upgrade"] if upgrade else [])]
     for name, choice in wanted.items():
         output = LOCKS / f"{name}.txt"
-        quietly(f"requirements/{output.name}", [*command, *choice, "--output-file", str(output)], _uv_env())
+        quietly(f"requirements/{output.name}", [*command, *choice, "--output-file", str(output)], uv_surroundings())
 
 
 def uv() -> str:
@@ -117,10 +134,10 @@ def _python_with_pip() -> str:
     for python in dict.fromkeys([sys.executable, getattr(sys, "_base_executable", sys.executable)]):
         if captured([python, "-m", "pip", "--version"]).returncode == 0:
             return str(python)
-    raise Trouble(NO_PIP)
+    raise SetupError(NO_PIP)
 
 
-def _uv_env() -> dict[str, str]:
+def uv_surroundings() -> dict[str, str]:
     """uv does not read pip's settings: hand on the registry, the certificate and the proxy."""
     env = surroundings()
     told = pip_settings()
@@ -138,7 +155,7 @@ def pip_settings() -> dict[str, str]:
     """pip's own settings by their plain names."""
     try:
         return read_pip_settings(captured([_python_with_pip(), "-m", "pip", "config", "list"]).stdout)
-    except Trouble:  # uv is there already and there is no pip to ask
+    except SetupError:  # uv is there already and there is no pip to ask
         return {}
 
 

@@ -5,8 +5,8 @@ import sys
 import time
 from collections.abc import Mapping, Sequence
 
+from workshop.errors import SetupError, explain
 from workshop.places import ROOT, surroundings
-from workshop.trouble import Trouble, explain
 
 WIDTH = 34
 
@@ -36,10 +36,10 @@ def quietly(name: str, command: Sequence[str], env: Mapping[str, str] | None = N
         done = captured(command, env)
     except OSError as error:
         line.end("failed")
-        raise Trouble(explain(name, str(error))) from error
+        raise SetupError(explain(name, str(error))) from error
     if done.returncode:
         line.end("failed")
-        raise Trouble(explain(name, done.stdout))
+        raise SetupError(explain(name, done.stdout))
     line.end()
     return done.stdout
 

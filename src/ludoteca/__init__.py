@@ -7,17 +7,28 @@
 ...     match.play(seat, match.moves(seat)[0])
 """
 
+from typing import TYPE_CHECKING
+
+from ludoteca.engine.family import Faces, Family
 from ludoteca.engine.game import Game, IllegalMove, Outcome, Refusal, View
-from ludoteca.engine.match import Match, load, new
+from ludoteca.engine.match import Match, load
 from ludoteca.engine.moves import CHANCE, Move, MoveError, Seat, Seen
 from ludoteca.engine.options import OptionError, Options
 from ludoteca.engine.records import Record, RecordError, encode_record, print_record
-from ludoteca.engine.registry import UnknownGame, games
+from ludoteca.engine.registry import UnknownGame, add_family, games
+from ludoteca.learn.review import Review, review
 
-__version__ = "0.1.0"
+if TYPE_CHECKING:
+    from ludoteca.typed import new
+else:
+    from ludoteca.engine.match import new
+
+__version__ = "0.2.0"
 
 __all__ = [
     "CHANCE",
+    "Faces",
+    "Family",
     "Game",
     "IllegalMove",
     "Match",
@@ -29,13 +40,16 @@ __all__ = [
     "Record",
     "RecordError",
     "Refusal",
+    "Review",
     "Seat",
     "Seen",
     "UnknownGame",
     "View",
+    "add_family",
     "encode_record",
     "games",
     "load",
     "new",
     "print_record",
+    "review",
 ]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import subprocess
+import sys
+import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -39,6 +41,25 @@ class Chromium(msgspec.Struct, frozen=True):
 
 def find() -> Chromium:
     """A Chromium that can be started."""
+    with _alone():
+        return _found()
+
+
+@contextmanager
+def _alone() -> Iterator[None]:
+    """One process at a time fetches and unpacks it: another one would find half of it, and take it for whole."""
+    if sys.platform == "win32":
+        yield
+        return
+    import fcntl
+
+    # It is unpacked where all the projects of this user find it.
+    with (Path(tempfile.gettempdir()) / f"ludoteca-chromium-{os.getuid()}.lock").open("a") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
+def _found() -> Chromium:
     found = engines.chromium()
     if found is None:
         command, env = client.npm("install", "--no-save", "--no-audit", "--no-fund", PACKAGE.format(version=VERSION))

@@ -16,7 +16,7 @@ _LOOK = """() => {
     over: !!document.querySelector('.finish'),
     busy: board?.getAttribute('aria-busy') === 'true',
     finals: all('.finals').length > 0,
-    wheels: all('[role=radio]:not(:disabled)').length,
+    wheels: all('[role=radio]:not(:disabled):not(.coach *)').length,
     set: all('.set').length > 0,
     offer: all('.offer').length > 0,
     stones: all('.own button').length,
@@ -48,7 +48,7 @@ def step(visitor: Visitor) -> None:
         board.locator(".offer [role=group] button:not([aria-pressed=true])").first.click()
         board.locator(".offer button.primary").click()
     elif seen["wheels"] and not seen["set"]:
-        board.locator("[role=radio]:not(:disabled)").first.click()
+        board.locator("[role=radio]:not(:disabled):not(.coach *)").first.click()
     elif seen["set"]:
         higher = board.locator(".set .steps button").last
         if higher.count() and higher.is_enabled():
@@ -72,7 +72,7 @@ def press(visitor: Visitor) -> None:
         keys.press("Enter")
         reach(visitor, "dialog[open] button.primary", everywhere=True)
     elif seen["wheels"] and not seen["set"]:
-        reach(visitor, "[role=radio]:not(:disabled)")
+        reach(visitor, "[role=radio]:not(:disabled):not(.coach *)")
         keys.press("ArrowRight")
         return
     elif seen["set"]:

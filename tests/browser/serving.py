@@ -13,16 +13,18 @@ from tests.server.serving import Process
 
 
 class House(Process):
-    """A server with quick bots."""
+    """A server with quick bots, which play no deals for par: that would take a core of the tests."""
 
     def __init__(self, folder: Path) -> None:
-        super().__init__(folder, "--think", "0.1")
+        super().__init__(folder, "--think", "0.1", "--par", "0")
 
     def open(self) -> None:
         self.start()
         for _ in range(1200):
             try:
                 if httpx.get(f"{self.address}/ready").status_code == 200:
+                    # The first to ask for the games waits until their bots are loaded, however slow the machine is.
+                    httpx.get(f"{self.address}/api/games", timeout=None).raise_for_status()
                     return
             except httpx.TransportError:
                 pass

@@ -105,7 +105,7 @@ def why(visitor: Visitor, shoot: Shoot) -> None:
         page.locator('[data-tab="sheet"]').first.click()
     for name, cell in (("why-seen", ".seen"), ("why-crossed", ".crossed:not(.seen)")):
         page.locator(f"td > {cell}").first.click()
-        page.locator("dialog[open] p").first.wait_for()
+        page.locator(".why p").first.wait_for()
         shoot(visitor, name)
         page.keyboard.press("Escape")
 

@@ -1,16 +1,13 @@
-"""What somebody has chosen for this browser, several tabs, and a server that goes away."""
+"""What somebody has chosen for this browser, several tabs, and what an installed page needs."""
 
 from __future__ import annotations
 
 import struct
-from pathlib import Path
 
-import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page
 
 from tests.browser import the_game
 from tests.browser.conftest import Door
-from tests.browser.serving import house
 from tests.browser.visitor import Visitor, until
 
 # Every tone that a page makes, counted.
@@ -36,36 +33,38 @@ def tones(page: Page) -> int:
     return int(page.evaluate("window.tones"))
 
 
-@pytest.mark.parametrize(
-    ("setting", "choice", "where", "measure"),
-    [
-        ("Light", "Night", "/", "getComputedStyle(document.documentElement).backgroundColor"),
-        ("Contrast", "High", "/", "getComputedStyle(document.documentElement).getPropertyValue('--ink-soft')"),
-        ("Motion", "None", "/", "getComputedStyle(document.documentElement).getPropertyValue('--steady')"),
-        (
-            "Size of cards and stones",
-            "Large",
-            "/style/boards?only=the-game/turn",
-            "document.querySelector('.hand .card').offsetWidth",
-        ),
-    ],
+LOOKS = (
+    ("Theme", "Night", "getComputedStyle(document.documentElement).backgroundColor"),
+    ("Contrast", "High", "getComputedStyle(document.documentElement).getPropertyValue('--ink-soft')"),
+    ("Motion", "None", "getComputedStyle(document.documentElement).getPropertyValue('--steady')"),
 )
-def test_a_setting_has_an_effect_and_stays(visit: Door, setting: str, choice: str, where: str, measure: str) -> None:
+CARD = "() => document.querySelector('.hand .card .figure').getBoundingClientRect().width"
+
+
+def test_a_setting_has_an_effect_and_stays(visit: Door) -> None:
     visitor = visit(motion=True)
+    page = visitor.page
 
-    def now() -> object:
-        visitor.open(where)
-        visitor.page.locator("main h2").first.wait_for()
-        return visitor.page.evaluate(f"() => {measure}")
+    def card() -> float:
+        visitor.open("/style/boards?only=the-game/turn")
+        page.locator(".hand .card").first.wait_for()
+        return float(page.evaluate(CARD))
 
-    before = now()
+    small = card()
     visitor.open("/settings")
-    choose(visitor, setting, choice)
-    visitor.check()
-    after = now()
-    assert after != before
-    visitor.page.reload()
-    assert now() == after
+    for setting, choice, measure in LOOKS:
+        before = page.evaluate(f"() => {measure}")
+        choose(visitor, setting, choice)
+        until(page, f"(before) => {measure} !== before", before)
+        visitor.check()
+    choose(visitor, "Size of cards and stones", "Large")
+    chosen = [page.evaluate(f"() => {measure}") for _, _, measure in LOOKS]
+    page.reload()
+    page.get_by_role("group", name="Theme").wait_for()
+    assert [page.evaluate(f"() => {measure}") for _, _, measure in LOOKS] == chosen
+    large = card()
+    assert large > small
+    assert card() == large
 
 
 def test_of_two_tabs_one_sounds(visit: Door) -> None:
@@ -100,33 +99,6 @@ def test_of_two_tabs_one_sounds(visit: Door) -> None:
             the_game.until_changed(visitor, now)
         first.wait_for_timeout(50)
     assert tones(first) > quiet
-
-
-def test_what_was_being_written_outlives_the_server(chromium: Browser, tmp_path: Path) -> None:
-    with house(tmp_path) as server:
-        visitor = Visitor(chromium, server.address)
-        page = visitor.page
-        try:
-            visitor.play_now("the-game")
-            page.get_by_role("tab", name="Talk").click()
-            words = page.get_by_role("textbox", name="Say something")
-            words.fill("nothing of this is lost")
-            server.kill()
-            expect(page.get_by_text("Connection lost")).to_be_visible()
-            page.get_by_role("button", name="Send").click()
-            expect(page.get_by_text("The server can’t be reached")).to_be_visible()
-            expect(words).to_have_value("nothing of this is lost")
-            server.open()
-            expect(page.get_by_text("Connection lost")).to_have_count(0)
-            page.reload()
-            page.get_by_role("tab", name="Talk").click()
-            expect(words).to_have_value("nothing of this is lost")
-            page.get_by_role("button", name="Send").click()
-            expect(page.locator(".said .text")).to_have_text("nothing of this is lost")
-            expect(words).to_have_value("")
-        finally:
-            visitor.leave()
-        assert visitor.complaints == []
 
 
 def test_everything_is_installable(visit: Door) -> None:

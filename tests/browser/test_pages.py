@@ -103,7 +103,7 @@ def test_a_personal_link_moves_everything_to_another_device(visit: Door) -> None
     first.play_now("the-game")
     table = first.table
     first.open("/settings")
-    first.page.get_by_role("button", name="Make a link").click()
+    first.page.get_by_role("button", name="Create a link").click()
     link = first.page.get_by_label("Personal link, for you only").input_value()
     second.open(link.removeprefix(first.address))
     assert "#" not in second.page.url

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
+import httpx
 import pytest
-from playwright.sync_api import Browser, Route, expect
+from playwright.sync_api import Browser, WebSocketRoute, expect
 
 from tests.browser import the_game
 from tests.browser.conftest import Door
 from tests.browser.serving import house
-from tests.browser.visitor import PHONE, Visitor
+from tests.browser.visitor import PATIENCE, PHONE, Visitor
 
 
 def set_up(host: Visitor, *, friends: int, help_level: str = "Sheet") -> str:
@@ -18,26 +20,23 @@ def set_up(host: Visitor, *, friends: int, help_level: str = "Sheet") -> str:
     host.open("/games/the-game")
     page = host.page
     page.get_by_label("Your name").fill("Zoe")
-    page.get_by_role("button", name="Save").click()
-    expect(page.get_by_text("You are Zoe now.").first).to_be_visible()
     for seat in range(2, 4):
         page.get_by_label(f"Seat {seat}", exact=True).select_option("open" if seat - 2 < friends else "novice")
     page.get_by_role("radio", name=help_level).check()
     host.check()
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_url("**/tables/*")
-    link = page.get_by_label("Link to join").input_value()
+    link = page.get_by_label("Invite link").input_value()
     host.check()
     return link.removeprefix(host.address)
 
 
 def sit(guest: Visitor, path: str, name: str) -> None:
     guest.open(path)
-    guest.page.wait_for_url("**/tables/*")
     guest.page.get_by_label("Your name").fill(name)
-    guest.page.get_by_role("button", name="Save").click()
-    guest.page.get_by_role("button", name="Sit here").first.click()
-    expect(guest.page.get_by_role("button", name="Stand up")).to_be_visible()
+    guest.page.get_by_role("button", name="Sit down").click()
+    guest.page.wait_for_url("**/tables/*")
+    expect(guest.page.get_by_role("button", name="Leave this seat")).to_be_visible()
     guest.check()
 
 
@@ -62,13 +61,13 @@ def turns(*players: Visitor, rounds: int) -> None:
 def test_two_browsers_and_a_spectator(visit: Door) -> None:
     host, guest, watcher = visit(), visit(size=PHONE), visit()
     path = set_up(host, friends=1)
-    watch = host.page.get_by_label("Link to watch").input_value().removeprefix(host.address)
+    watch = host.page.get_by_label("Link for spectators").input_value().removeprefix(host.address)
     sit(guest, path, "Yan")
     expect(host.page.get_by_text("Yan").first).to_be_visible()
-    host.page.get_by_role("button", name="Start", exact=True).click()
+    host.page.get_by_role("button", name="Start the match", exact=True).click()
     expect(guest.prompt).to_be_visible()
     watcher.open(watch)
-    expect(watcher.page.get_by_text("Watching")).to_be_visible()
+    expect(watcher.page.get_by_text("Watching", exact=True)).to_be_visible()
     turns(host, guest, rounds=4)
 
     # In the middle of a turn one closes the tab and comes back: everything lies as it was.
@@ -85,20 +84,20 @@ def test_two_browsers_and_a_spectator(visit: Door) -> None:
     turns(host, guest, rounds=4)
 
     # Talk reaches everybody; numbers may not be told.
-    host.page.get_by_role("tab", name="Talk").click()
-    host.page.get_by_role("textbox", name="Say something").fill("I have something good here")
+    host.tab("Talk")
+    host.page.get_by_role("textbox", name="Message").fill("I have something good here")
     host.page.get_by_role("button", name="Send").click()
     expect(host.page.locator(".said .text")).to_have_text("I have something good here")
-    expect(host.page.get_by_role("textbox", name="Say something")).to_have_value("")
-    host.page.get_by_role("textbox", name="Say something").fill("take my 36")
+    expect(host.page.get_by_role("textbox", name="Message")).to_have_value("")
+    host.page.get_by_role("textbox", name="Message").fill("take my 36")
     host.page.get_by_role("button", name="Send").click()
     expect(host.page.get_by_text("No numbers, please")).to_be_visible()
-    expect(host.page.get_by_role("textbox", name="Say something")).to_have_value("take my 36")
+    expect(host.page.get_by_role("textbox", name="Message")).to_have_value("take my 36")
     host.check()
-    guest.page.get_by_role("tab", name="Talk").click()
+    guest.tab("Talk")
     expect(guest.page.locator(".said .text")).to_have_text("I have something good here")
     guest.check()
-    watcher.page.get_by_role("tab", name="Talk").click()
+    watcher.tab("Talk")
     expect(watcher.page.locator(".said .text")).to_have_text("I have something good here")
     watcher.check()
     for player, seat in ((host, 0), (guest, 1), (watcher, None)):
@@ -127,11 +126,11 @@ def test_an_illegal_move_is_explained_and_leads_to_its_rule(visit: Door) -> None
             page.wait_for_timeout(100)
             continue
         for card in cards:
-            page.locator(f'.hand [data-card="{card}"]').click()
+            the_game.hold(visitor, card)
             dark = page.locator("[data-pile]:not(.lit) button.slot")
             if dark.count():
                 dark.first.click()
-                link = page.get_by_role("button", name="Rule TG-")
+                link = page.get_by_role("button", name="See the rule")
                 expect(link).to_be_visible()
                 expect(page.get_by_text("can’t").or_(page.get_by_text("can't")).first).to_be_visible()
                 link.click()
@@ -146,20 +145,33 @@ def test_an_illegal_move_is_explained_and_leads_to_its_rule(visit: Door) -> None
 @pytest.mark.parametrize("level", ["None", "Sheet", "Odds", "Coach"])
 def test_help_is_what_the_table_allows(visit: Door, level: str) -> None:
     visitor = visit()
+    asked: list[str] = []
+    visitor.page.on("request", lambda request: asked.append(request.url))
     visitor.open("/games/the-game")
     visitor.page.get_by_role("radio", name=level).check()
     visitor.page.get_by_role("button", name="Start the match").click()
     expect(visitor.prompt).to_be_visible()
     kind = {"None": "none", "Sheet": "sheet", "Odds": "odds", "Coach": "coach"}[level]
     the_game.settled(visitor)
-    if kind != "none":
-        with visitor.page.expect_response(lambda response: "/help" in response.url) as answer:
-            visitor.page.reload()
-        assert answer.value.json()["kind"] == kind
-    else:
+    if kind == "none":
         assert visitor.ask(f"/tables/{visitor.table}/help?level=sheet")["code"] == "help-none"
-    visitor.page.wait_for_timeout(300)
+        # Nobody asks for what is not given.
+        assert [url for url in asked if "/help" in url] == []
+    else:
+        heard(visitor, kind)
     visitor.check()
+
+
+def heard(visitor: Visitor, kind: str) -> None:
+    """Wait for help of this kind, and for none that goes further."""
+    for _ in range(PATIENCE // 50):
+        answers = [json.loads(text) for text in visitor.received if '"kind"' in text[:20]]
+        kinds = {answer["kind"] for answer in answers if answer.get("kind") in {"sheet", "odds", "coach"}}
+        if kinds:
+            assert kinds == {kind}
+            return
+        visitor.page.wait_for_timeout(50)
+    raise AssertionError(f"no help of the kind {kind}")
 
 
 def test_the_server_restarts_in_mid_game(chromium: Browser, tmp_path: Path) -> None:
@@ -171,11 +183,26 @@ def test_the_server_restarts_in_mid_game(chromium: Browser, tmp_path: Path) -> N
             turns(visitor, rounds=2)
             the_game.settled(visitor)
             hand = the_game.look(visitor)["cards"]
+            page = visitor.page
+            visitor.tab("Talk")
+            words = page.get_by_role("textbox", name="Message")
+            words.fill("nothing of this is lost")
             server.kill()
-            expect(visitor.page.get_by_text("Connection lost")).to_be_visible()
+            expect(page.get_by_text("You are offline")).to_be_visible()
+            page.get_by_role("button", name="Send").click()
+            expect(page.get_by_text("The server can’t be reached")).to_be_visible()
+            expect(words).to_have_value("nothing of this is lost")
             visitor.check()
             server.open()
-            expect(visitor.page.get_by_text("Connection lost")).to_have_count(0)
+            expect(page.get_by_text("You are offline")).to_have_count(0)
+            assert the_game.look(visitor)["cards"] == hand
+            # What was being written outlives the server, and the page.
+            page.reload()
+            visitor.tab("Talk")
+            expect(words).to_have_value("nothing of this is lost")
+            page.get_by_role("button", name="Send").click()
+            expect(page.locator(".said .text")).to_have_text("nothing of this is lost")
+            expect(words).to_have_value("")
             assert the_game.look(visitor)["cards"] == hand
             turns(visitor, rounds=3)
         finally:
@@ -187,21 +214,35 @@ def test_a_word_in_between_takes_no_move_away(visit: Door) -> None:
     """Whatever somebody says or signals just before one's own move arrives: the move still counts."""
     host, guest = visit(), visit()
     sit(guest, set_up(host, friends=1), "Yan")
-    host.page.get_by_role("button", name="Start", exact=True).click()
+    host.page.get_by_role("button", name="Start the match", exact=True).click()
     expect(guest.prompt).to_be_visible()
     spoken: list[str] = []
+    # Asked from beside the browser: while a message is held up, the browser itself can be asked nothing.
+    beside = httpx.Client(
+        base_url=f"{guest.address}/api/tables/{guest.table}",
+        headers={"X-Ludoteca": "1"},
+        cookies={cookie["name"]: cookie["value"] for cookie in guest.context.cookies()},
+    )
 
-    def say_first(route: Route) -> None:
-        signals = guest.ask(f"/tables/{guest.table}")["happened"]["view"]["signals"]
+    def say_first() -> None:
+        signals = beside.get("").json()["happened"]["view"]["signals"]
         for path, words in (("chat", {"text": "wait"}), ("play", {"move": signals[0]} if signals else None)):
             if words:
-                asked = guest.context.request.post(
-                    f"{guest.address}/api/tables/{guest.table}/{path}", headers={"X-Ludoteca": "1"}, data=words
-                )
-                spoken.append(f"{path} {asked.status}")
-        route.continue_()
+                spoken.append(f"{path} {beside.post(f'/{path}', json=words).status_code}")
 
-    host.page.route("**/play", say_first)
+    def hold(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def send(message: str | bytes) -> None:
+            if json.loads(message)["do"] == "play":
+                say_first()
+            server.send(message)
+
+        line.on_message(send)
+
+    host.page.route_web_socket("**/ws/**", hold)
+    host.page.reload()
+    expect(host.prompt).to_be_visible()
     for _ in range(400):
         now = the_game.look(host)
         if spoken.count("play 200") >= 3 or now["over"]:

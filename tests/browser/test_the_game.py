@@ -18,7 +18,7 @@ def test_whole_match_by_clicks(visit: Door, game: str) -> None:
     expect(visitor.prompt).to_have_text("The match is over.")
     visitor.check()
     no_secrets(visitor)
-    visitor.page.get_by_role("button", name="See the table").click()
+    visitor.page.get_by_role("button", name="Show the table").click()
     visitor.check()
     visitor.page.get_by_role("button", name="Play again").click()
     expect(visitor.page.locator(".finish")).to_have_count(0)

@@ -11,7 +11,7 @@ _LOOK = """() => ({
   prompt: document.querySelector('[data-testid=prompt]')?.textContent,
   cards: [...document.querySelectorAll('.hand [data-card]')].map((card) => card.dataset.card),
   fit: [...document.querySelectorAll('.hand [data-card]:not(.idle)')].map((card) => card.dataset.card),
-  start: !!document.querySelector('section.board .actions:not(:has(.left)) button.big'),
+  start: !!document.querySelector('section.board [data-do=start]'),
   turn: !!document.querySelector('.prompt.yours'),
   over: !!document.querySelector('.finish'),
   busy: document.querySelector('.board[aria-busy]')?.getAttribute('aria-busy') === 'true',
@@ -32,18 +32,16 @@ def step(visitor: Visitor, *, keys: bool = False) -> None:
     """Do one thing that may be done: start, lay a card, or end the turn."""
     page = visitor.page
     seen = look(visitor)
-    big = page.locator("section.board .actions button.big")
     fit = seen["fit"]
     assert isinstance(fit, list)
     begins = starting(visitor)
     if not begins:
         for card in fit:
             if keys:
-                reach(visitor, ".hand [data-card]", "Tab")
+                # At once: nothing has to be in focus first.
                 reach(visitor, f'[data-card="{card}"]', "ArrowRight")
-                page.keyboard.press("Enter")
             else:
-                page.locator(f'.hand [data-card="{card}"]').click()
+                hold(visitor, card)
             lit: list[str] = page.locator("[data-pile].lit").evaluate_all("all => all.map((pile) => pile.dataset.pile)")
             if lit and keys:
                 page.keyboard.press(str(int(lit[0]) + 1))
@@ -53,10 +51,18 @@ def step(visitor: Visitor, *, keys: bool = False) -> None:
                 return
     if keys:
         # Somebody else may begin while one is still on the way to the button.
-        if reach(visitor, "section.board .actions button.big", "Tab", unless=lambda: begins and not starting(visitor)):
-            page.keyboard.press("Enter")
+        if begins and not reach(visitor, "[data-do=start]", "Tab", unless=lambda: not starting(visitor)):
+            return
+        page.keyboard.press("Enter" if begins else "e")
     else:
-        big.last.click()
+        page.locator("section.board [data-do]").last.click()
+
+
+def hold(visitor: Visitor, card: object) -> None:
+    """Choose a card, if it is not: a second click would let go of it."""
+    found = visitor.page.locator(f'.hand [data-card="{card}"]')
+    if found.get_attribute("aria-pressed") != "true":
+        found.click()
 
 
 def reach(

@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebSocket, expect
 
 from workshop.places import ROOT
 
@@ -22,7 +22,32 @@ DESK = {"width": 1440, "height": 900}
 
 _LOCALES = {"en": "en-GB", "it": "it-IT", "fr": "fr-FR", "de": "de-DE"}
 # A server that is restarted, and a socket that notices, are not the page's fault.
-_NOT_OURS = re.compile(r"WebSocket connection|ERR_CONNECTION|ERR_EMPTY_RESPONSE|Failed to load resource")
+# Without TLS, as in a local network, a browser says which of our headers it does not heed.
+_NOT_OURS = re.compile(
+    r"Opener-Policy header has been ignored|WebSocket connection|ERR_CONNECTION|ERR_EMPTY_RESPONSE|"
+    r"Failed to load resource"
+)
+_AT_ONCE = """
+const kept = 'ludoteca.settings'
+if (!localStorage.getItem(kept)) localStorage.setItem(kept, JSON.stringify({ pace: 'instant' }))
+"""
+
+# Controls that reach over the edge of the window, where nobody can read or press them.
+_STICKING_OUT = """
+(width) => [...document.querySelectorAll('body *')]
+  .map((part) => [part.tagName, part.getAttribute('class'), Math.round(part.getBoundingClientRect().right)])
+  .filter((part) => part[2] > width)
+  .slice(0, 12)
+"""
+"""What is wider than the window, for whoever has to mend it."""
+
+_OVER_THE_EDGE = """() => [...document.querySelectorAll('button, a, label, input, select')]
+  .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('.unseen'))
+  .filter((one) => {
+    const { left, right, width } = one.getBoundingClientRect()
+    return width > 1 && (left < -1 || right > innerWidth + 1)
+  })
+  .map((one) => one.outerHTML.slice(0, 160))"""
 
 
 @cache
@@ -49,6 +74,7 @@ class Visitor:
         scheme: str = "light",
         *,
         motion: bool = False,
+        worker: bool = False,
     ) -> None:
         size = size or DESK
         phone = min(size.values()) < 700
@@ -61,24 +87,38 @@ class Visitor:
             is_mobile=phone,
             has_touch=phone,
             # Requests are watched, and the worker would stand in between.
-            service_workers="block",
+            service_workers="allow" if worker else "block",
         )
         self.context.set_default_timeout(PATIENCE)
+        if not motion:
+            # What happens is shown at once, so that a match takes no longer than its moves.
+            self.context.add_init_script(_AT_ONCE)
         self.complaints: list[str] = []
         self.received: list[str] = []
+        # What was played from this browser.
+        self.moves: list[str] = []
         self.page = self._new_page()
 
     def _new_page(self) -> Page:
         page = self.context.new_page()
         page.on("console", self._listen)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        page.on("websocket", lambda socket: socket.on("framereceived", self._hear))
+        page.on("websocket", self._follow)
         page.on("response", self._read)
         return page
 
     def _listen(self, message: ConsoleMessage) -> None:
         if message.type == "error" and not _NOT_OURS.search(message.text):
             self.complaints.append(message.text)
+
+    def _follow(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._hear)
+        socket.on("framesent", self._send)
+
+    def _send(self, frame: str | bytes) -> None:
+        text = frame if isinstance(frame, str) else frame.decode()
+        if json.loads(text)["do"] == "play":
+            self.moves.append(text)
 
     def _hear(self, frame: str | bytes) -> None:
         self.received.append(frame if isinstance(frame, str) else frame.decode())
@@ -116,6 +156,11 @@ class Visitor:
         self.page.wait_for_url("**/tables/*")
         expect(self.prompt).to_be_visible()
         return self
+
+    def tab(self, name: str) -> None:
+        """Open a tab beside the table: on a large screen log and talk are folded until somebody wants them."""
+        beside = self.page.get_by_role("tab", name=name).or_(self.page.get_by_role("button", name=name, exact=True))
+        beside.first.click()
 
     @property
     def prompt(self) -> Locator:
@@ -155,7 +200,11 @@ class Visitor:
         # A phone widens its window to what sticks out: what counts is how wide the glass is.
         wide, glass = self.page.evaluate("document.documentElement.scrollWidth"), self.page.viewport_size
         assert glass is not None
-        assert wide <= glass["width"], f"{self.page.url} is {wide} px wide in a window of {glass['width']}"
+        assert wide <= glass["width"], (
+            f"{self.page.url} is {wide} px wide in a window of {glass['width']}: "
+            f"{self.page.evaluate(_STICKING_OUT, glass['width'])}"
+        )
+        assert self.page.evaluate(_OVER_THE_EDGE) == [], self.page.url
         heading = self.page.locator("h1").first.bounding_box()
         assert heading is not None
         assert heading["height"] > 0

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-PAGES = ("README.md", "CONTRIBUTING.md", "docs/library.md", "docs/lab.md")
+PAGES = ("README.md", "CONTRIBUTING.md", "docs/library.md", "docs/lab.md", "docs/vector.md", "docs/review.md")
 
 
 def examples() -> list[tuple[str, str]]:

@@ -10,8 +10,8 @@ from ludoteca.engine import registry
 
 @pytest.fixture
 def shells_on_shelf(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    point = EntryPoint("shells", "tests.engine.shells:SHELLS", "ludoteca.games")
+    point = EntryPoint("shells", "tests.engine.shells:FAMILY", registry.GROUP)
     monkeypatch.setattr(registry, "entry_points", lambda group: [point])
-    registry.games.cache_clear()
+    registry.forget_families()
     yield
-    registry.games.cache_clear()
+    registry.forget_families()

@@ -11,6 +11,7 @@ from typing import Literal, TypeVar
 
 import msgspec
 
+from ludoteca.engine.family import Family
 from ludoteca.engine.game import Game, IllegalMove, Outcome, Refusal, View, refuse_with
 from ludoteca.engine.luck import Luck
 from ludoteca.engine.moves import CHANCE, Move, Seat
@@ -94,6 +95,8 @@ class Shells(Game[Beach, ShellOptions, ShellView]):
     def check(self, options: ShellOptions, players: int) -> None:
         if len(set(options.sorts)) < len(options.sorts):
             raise OptionError("Name each sort once.")
+        if len(self.start(options, players).undrawn) < players:
+            raise OptionError("There are too few shells for so many.")
 
     def turn(self, state: Beach) -> tuple[Seat, ...]:
         if not state.dealt:
@@ -173,6 +176,9 @@ class Shells(Game[Beach, ShellOptions, ShellView]):
         wrong = tuple(seat for seat, at in enumerate(state.points) if at != best)
         return Outcome(right, right + wrong, reason="pointed")
 
+    def pieces(self, state: Beach) -> Sequence[int]:
+        return [*state.undrawn, *(size for size in state.shells if size is not None)]
+
     def reshuffle(self, state: Beach, seat: Seat | None, luck: Luck) -> Beach:
         if state.over:
             return state
@@ -191,3 +197,4 @@ def _put(row: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
 
 
 SHELLS = Shells()
+FAMILY = Family(name="shells", games=(SHELLS,))

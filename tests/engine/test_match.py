@@ -26,7 +26,7 @@ def test_seeded_chance_deals_by_itself() -> None:
     assert match.turn == (0, 1, 2)
     assert [seat for seat, _ in match.entries] == [CHANCE] * 3
     assert match.entries == ludoteca.new("shells", players=3, seed="5").entries
-    assert "shells, 3 players, 3 moves, turn (0, 1, 2)" in repr(match)
+    assert "shells, 3 players, 3 moves, turn (0, 1, 2)" in str(match)
 
 
 def test_seeded_chance_is_nobody_elses() -> None:
@@ -47,7 +47,7 @@ def test_manual_chance_is_played_by_the_caller() -> None:
         match.play(seat, Point(0))
     assert match.outcome == ludoteca.Outcome((0, 1), (0, 1), reason="pointed")
     assert not match.turn
-    assert "over" in repr(match)
+    assert "over" in str(match)
 
 
 @pytest.mark.parametrize(

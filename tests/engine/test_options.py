@@ -119,7 +119,8 @@ def test_every_valid_choice_survives_json_and_its_schema(
     options = data.draw(options_of(game, data.draw(st.sampled_from(game.players))))
     written = msgspec.json.decode(msgspec.json.encode(options_dict(options)))
     assert read_options(game.Options, written) == options
-    assert set(written) == set(options_schema(game.name, game.Options)["properties"])
+    named = set(options_schema(game.name, game.Options)["properties"])
+    assert named - set(game.Options.small) <= set(written) <= named
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -131,8 +132,19 @@ def test_the_schema_speaks(game: ludoteca.Game[Any, Any, Any], language: str) ->
     for name, field in schema["properties"].items():
         assert field["title"], name
         assert field["description"][-1] in ".?", name
-        assert field["default"] == options_dict(game.Options())[name]
+        assert field["default"] == msgspec.json.decode(msgspec.json.encode(getattr(game.Options(), name)))
         assert list(field.get("x-labels", {})) == [str(choice) for choice in field.get("enum", [])]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_record_names_what_makes_a_game_smaller_only_where_it_does(game: ludoteca.Game[Any, Any, Any]) -> None:
+    """So records, digests and shared deals of the whole box stay as they were before there were small variants."""
+    assert not set(game.Options.small) & set(options_dict(game.Options()))
+    for sample in game.samples:
+        chosen = read_options(game.Options, dict(sample))
+        assert sample.items() <= options_dict(chosen).items()
+        match = ludoteca.new(game.name, players=2, seed=5, options=sample)
+        assert ludoteca.load(ludoteca.print_record(match.record())).options == match.options == chosen
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -145,3 +157,9 @@ def test_no_language_was_left_in_english(game: ludoteca.Game[Any, Any, Any]) -> 
     }
     for language in LANGUAGES[1:]:
         assert not set(help_in[language]) & set(help_in["en"])
+
+
+@pytest.mark.parametrize("game", ["lost-code", "think-str8", "the-game", "the-game-extreme"])
+def test_what_a_class_says_about_its_options_is_no_option(game: str) -> None:
+    with pytest.raises(OptionError, match="There is no option “small”"):
+        ludoteca.new(game, options={"small": ["cards"]})

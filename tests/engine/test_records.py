@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 import ludoteca
 from ludoteca import CHANCE, Record, RecordError, encode_record, print_record
-from ludoteca.engine.records import decode_record, parse_record, read_record
+from ludoteca.engine.records import decode_record, names_in, parse_record, read_record
 from tests.engine.shells import Hand, Point, Say
 
 pytestmark = pytest.mark.usefixtures("shells_on_shelf")
@@ -68,6 +68,17 @@ def test_comments_blank_lines_and_line_ends_do_not_matter() -> None:
     record = played().record()
     text = "# A fine match.\n\n" + print_record(record).replace("moves", "  moves\n# now:").replace("\n", "  \r\n")
     assert parse_record(text) == record
+
+
+def test_names_are_for_people_and_no_part_of_the_match() -> None:
+    record = played().record()
+    text, data = print_record(record, ["Ada", "Ben  the\nsecond"]), encode_record(record, ["Ada", ""])
+    assert "# seat 0: Ada\n# seat 1: Ben the second\ngame shells\n" in text
+    assert parse_record(text) == decode_record(data) == record
+    assert names_in(text, 2) == ("Ada", "Ben the second")
+    assert names_in(data.decode(), 2) == ("Ada", "")
+    assert names_in(print_record(record), 2) == names_in(encode_record(record).decode(), 2) == ("", "")
+    assert names_in("# seat 7: Nobody\n" + text, 2) == ("Ada", "Ben the second")
 
 
 def test_a_loaded_match_goes_on_where_it_stopped() -> None:

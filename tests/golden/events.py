@@ -7,7 +7,7 @@ from typing import Any
 
 from ludoteca.engine.match import Match
 from ludoteca.games.lost_code.view import CodeView
-from ludoteca.games.the_game.moves import Lay
+from ludoteca.games.the_game.moves import End, Lay
 from ludoteca.games.the_game.view import TheGameView
 
 
@@ -42,6 +42,11 @@ def _at_the_piles(before: TheGameView, move: object, view: TheGameView) -> Itera
         yield from (f"command {command}" for command, cards in view.layout.items() if move.card in cards)
         if len(before.in_force) > 1:
             yield "several commands in force"
+    if isinstance(move, End):
+        if before.duties or view.outcome is not None:
+            yield "ended with a duty open"
+        if any(said.seat in before.turn for said in view.pile_signals):
+            yield "signal outlasts the turn"
     if view.minimum == 1 and view.phase == "turn":
         yield "minimum of one"
     if view.phase == "turn" and 0 in view.hands:

@@ -17,9 +17,9 @@ import ludoteca
 from ludoteca.engine.moves import CHANCE
 from ludoteca.mind.bot import bot
 from ludoteca.mind.drive import play_out
+from ludoteca.testing.walks import Style, wander
 from tests.golden.events import events
 from tests.golden.playthrough import tell
-from tests.laws.walks import Style, wander
 from tests.variants import LAYOUT, WHEELS
 
 FOLDER = Path(__file__).parent / "matches"
@@ -114,6 +114,10 @@ PLANS: dict[str, Plan] = {
     "extreme-whole-turn": plan(
         "the-game-extreme", 3, "long", "command one-pile", one_pile_midturn="whole_turn", trick_signal=True
     ),
+    "extreme-command-counts": plan(
+        "the-game-extreme", 2, "long", "command one-pile", "signal outlasts the turn", one_pile_midturn="command_counts"
+    ),
+    "extreme-end-loses": plan("the-game-extreme", 3, "any", "ended with a duty open", violations="lose"),
     "extreme-violations-lose": plan("the-game-extreme", 2, "any", "ending one-pile", violations="lose"),
     "extreme-backwards-loses": plan("the-game-extreme", 3, "any", "ending no-backwards", violations="lose"),
     "extreme-everything": plan(

@@ -7,14 +7,16 @@ import sys
 from random import Random
 from typing import Any
 
+import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import mcts
+from open_spiel.python.algorithms import ismcts, mcts
 
 import ludoteca
 from ludoteca.engine.luck import luck_of
 from ludoteca.engine.moves import CHANCE
 from ludoteca.lab import spiel
+from ludoteca.lab.exact import team_value
 from tests.variants import every_way
 
 pytestmark = pytest.mark.slow
@@ -96,10 +98,31 @@ def test_a_seat_is_told_what_it_may_know(game: str) -> None:
         assert other.match.state != state.match.state
         for look in ("observation_string", "observation_tensor", "legal_actions"):
             assert getattr(other, look)(seat) == getattr(state, look)(seat)
+        # Another hidden world has the same past for this seat: what is drawn anew it has not seen.
+        assert state.information_state_tensor(seat) == other.information_state_tensor(seat)
         lines = state.information_state_string(seat).splitlines()
         assert lines == [f"{seen.seat} {seen.move}" for seen in state.match.past(seat)]
         told.add(state.observation_string(seat))
     assert len(told) == 6
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_with_perfect_recall_numbers_tell_pasts_apart_as_words_do(game: str) -> None:
+    """Every information state of a few matches: two have the same numbers exactly when they have the same words."""
+    found = spiel.load(game, 2)
+    observer = found.make_py_observer(pyspiel.IIGObservationType(perfect_recall=True))
+    words: dict[bytes, str] = {}
+    for n in range(3):
+        state, random = found.new_initial_state(), Random(n)
+        while not state.is_terminal():
+            for seat in range(2):
+                observer.set_from(state, seat)
+                said = f"{seat} {observer.string_from(state, seat)}"
+                key = bytes([seat]) + observer.dict["past"].tobytes()
+                assert words.setdefault(key, said) == said
+            state.apply_action(random.choice(state.legal_actions()))
+    assert len(set(words.values())) == len(words)
+    assert found.information_state_tensor_size() == observer.tensor.size
 
 
 def test_a_copy_goes_its_own_way() -> None:
@@ -112,12 +135,68 @@ def test_a_copy_goes_its_own_way() -> None:
     assert len(other.history()) == len(state.history()) + 1
 
 
+SMALL = {
+    "the-game": {"cards": 20, "hand": 3, "piles": 2},
+    "think-str8": {"symbols": 2, "numbers": 5, "rounds": 1},
+}
+
+
 def test_its_algorithms_play_our_games() -> None:
     random = Random(3)
     game = spiel.load("lost-code", 2)
     state = decision(game, random, 80)
     searcher = mcts.MCTSBot(game, 1.5, 8, mcts.RandomRolloutEvaluator(1))
     assert searcher.step(state) in state.legal_actions()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_guess_is_a_world_that_the_seat_cannot_tell_apart(game: str) -> None:
+    state = decision(spiel.load(game, 2), Random(game), 60)
+    seat = state.current_player()
+    before = str(state.match.state)
+    luck = Random(5)
+    guesses = [state.resample_from_infostate(seat, luck.random) for _ in range(4)]
+    assert str(state.match.state) == before
+    for guess in guesses:
+        for look in ("observation_string", "information_state_string", "information_state_tensor", "observation_tensor",
+                     "legal_actions"):  # fmt: skip
+            assert getattr(guess, look)(seat) == getattr(state, look)(seat)
+    assert len({guess.information_state_string(1 - seat) for guess in guesses}) > 1
+
+
+@pytest.mark.parametrize("game", ["the-game", "think-str8"])
+def test_ismcts_searches_among_guesses(game: str) -> None:
+    found = spiel.load(game, 2, SMALL[game])
+    state = decision(found, Random(3), 12)
+    searcher = ismcts.ISMCTSBot(
+        game=found,
+        evaluator=mcts.RandomRolloutEvaluator(1),
+        uct_c=1.5,
+        max_simulations=8,
+        random_state=np.random.RandomState(3),
+    )
+    assert searcher.step(state) in state.legal_actions()
+
+
+def test_a_small_variant_is_solved_by_walking_its_tree() -> None:
+    """OpenSpiel sees the whole game, chance included: its value is what lab.exact counts."""
+    game = spiel.load("the-game", 1, {"cards": 6, "hand": 2, "piles": 2})
+    known: dict[str, float] = {}
+
+    def value(state: Any) -> float:
+        if state.is_terminal():
+            return float(state.returns()[0])
+        view = state.match.view(0)
+        key = f"{view.hand} {[pile.top for pile in view.piles]} {view.laid} {view.phase} {view.draw_pile}"
+        key += f" {sorted(state.match.state.undrawn)}"
+        if key not in known:
+            if state.is_chance_node():
+                known[key] = sum(odds * value(state.child(n)) for n, odds in state.chance_outcomes())
+            else:
+                known[key] = max(value(state.child(action)) for action in state.legal_actions())
+        return known[key]
+
+    assert value(game.new_initial_state()) == pytest.approx(float(team_value(cards=6, hand=2, piles=2)))
 
 
 @pytest.mark.parametrize(

@@ -10,12 +10,12 @@ from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, seed_test
+from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
 import ludoteca
 from ludoteca.engine.luck import luck_of
 from ludoteca.lab.spaces import HIGHEST, LOWEST, every_move, observe
-from ludoteca.lab.zoo import Environment, env
+from ludoteca.lab.zoo import Environment, env, parallel_env
 from ludoteca.mind.bot import bot
 from tests.variants import every_way
 
@@ -35,6 +35,68 @@ def test_the_api_is_as_pettingzoo_wants_it(game: str, players: int, options: dic
         # An observation with a mask is a dictionary, and its test warns of every dictionary.
         warnings.filterwarnings("ignore", "Observation", UserWarning)
         api_test(env(game, players, options), num_cycles=400)
+
+
+@pytest.mark.parametrize(("game", "players", "options"), WAYS)
+def test_the_parallel_api_is_as_pettingzoo_wants_it(game: str, players: int, options: dict[str, Any]) -> None:
+    parallel_api_test(parallel_env(game, players, options), num_cycles=200)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_seed_gives_the_same_match_at_once(game: str) -> None:
+    parallel_seed_test(lambda: parallel_env(game, 2), num_cycles=50)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_rows_and_masks_are_what_the_rules_show(game: str) -> None:
+    """Step by step the compiled match is the match of the readable rules, for every seat."""
+    table, luck = Environment(game, 3), Random(2)
+    table.reset(seed=2)
+    while not table._over:
+        match, agent = table.match, table.agent_selection
+        for seat, name in enumerate(table.possible_agents):
+            assert np.array_equal(table.observe(name)["observation"], observed(match, seat))
+        legal = np.flatnonzero(table.observe(agent)["action_mask"]).tolist()
+        seat = table.possible_agents.index(agent)
+        moves = {table.move(action) for action in legal} - {None}
+        assert moves <= set(match.moves(seat))
+        table.step(luck.choice(legal))
+    outcome = table.match.outcome
+    assert outcome is not None
+    won = [table.rewards[agent] == 1 for agent in table.possible_agents]
+    assert won == [seat in outcome.winners for seat in range(3)]
+
+
+def observed(match: ludoteca.Match, seat: int) -> Any:
+    return observe(match.view(seat), match.past(seat))
+
+
+def test_everybody_writes_final_numbers_at_once() -> None:
+    table, luck = parallel_env("think-str8", 3), Random(4)
+    seen, _ = table.reset(seed=4)
+    together = 0
+    while table.agents:
+        masks = {agent: np.flatnonzero(seen[agent]["action_mask"]).tolist() for agent in table.agents}
+        together += sum(map(bool, masks.values())) == 3
+        seen, rewards, ended, _, infos = table.step(
+            {a: luck.choice(legal) if legal else 0 for a, legal in masks.items()}
+        )
+    # Six symbols, and a tile in each of nine rounds.
+    assert together == 6 + 9
+    assert all(ended.values())
+    assert sum(rewards.values()) == 1.0
+    assert all("points" in info for info in infos.values())
+
+
+def test_an_illegal_action_among_others_ends_the_match() -> None:
+    table = parallel_env("think-str8", 2)
+    seen, _ = table.reset(seed=1)
+    acting = next(agent for agent in table.agents if seen[agent]["action_mask"].any())
+    wrong = int(np.flatnonzero(seen[acting]["action_mask"] == 0)[0])
+    _, rewards, ended, _, _ = table.step({acting: wrong})
+    assert rewards[acting] == -1
+    assert all(ended.values())
+    assert not table.agents
 
 
 @pytest.mark.parametrize("curse", [False, True])
@@ -120,13 +182,15 @@ def test_a_team_wins_together() -> None:
         table = Environment("the-game", 2)
         table.reset(seed=seed)
         seats = [bot("the-game", "expert", seat) for seat in range(2)]
-        match = table._match
-        while match.outcome is None:
-            seat = table.possible_agents.index(table.agent_selection)
-            table.step(table.moves.index(seats[seat].choose(match.view(seat), match.past(seat))))
-        won = bool(match.outcome.winners)
+        while not table._over:
+            match, seat = table.match, table.possible_agents.index(table.agent_selection)
+            chosen = seats[seat].choose(match.view(seat), match.past(seat))
+            table.step(table._table.batch.action(chosen, seat, match))
+        outcome = table.match.outcome
+        assert outcome is not None
+        won = bool(outcome.winners)
         assert table.rewards == dict.fromkeys(table.possible_agents, 1.0 if won else 0.0)
-        assert table.infos["seat_0"] == {"left": match.outcome.left}
+        assert table.infos["seat_0"] == {"left": outcome.left}
         if won:
             return
     raise AssertionError("no match was won")
@@ -136,9 +200,13 @@ def test_an_illegal_action_ends_the_match_for_whoever_took_it() -> None:
     table = env("the-game", 2)
     table.reset(seed=1)
     mask = table.observe(table.agent_selection)["action_mask"]
+    agent = table.agent_selection
     table.step(int(np.flatnonzero(mask == 0)[0]))
-    assert table.rewards["seat_0"] == -1
+    assert table.rewards[agent] == -1
     assert all(table.terminations.values())
+    table.reset(seed=1)
+    with pytest.raises(ValueError, match="numbers from 0 to 399"):
+        table.step(400)
 
 
 def test_whoever_may_not_act_has_no_action() -> None:
@@ -153,9 +221,9 @@ def test_a_game_without_numbers_says_so() -> None:
         pass
 
     view = Elsewhere(seat=0, players=2, turn=(0,), moves=(), signals=(), outcome=None)
-    with pytest.raises(TypeError, match="moves of Elsewhere"):
+    with pytest.raises(TypeError, match="Elsewhere down in numbers"):
         list(every_move(view))
-    with pytest.raises(TypeError, match="Elsewhere in numbers"):
+    with pytest.raises(TypeError, match="Elsewhere down in numbers"):
         observe(view, ())
 
 

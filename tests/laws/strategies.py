@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from ludoteca.engine.game import AnyGame
 from ludoteca.engine.moves import Move
 from ludoteca.engine.options import OptionError, Options, read_options
-from tests.laws.walks import Moment, Style, moment_of, wander
+from ludoteca.testing.walks import Moment, Style, moment_of, wander
 
 WORDS = st.from_regex(r"[a-z0-9_][a-z0-9_-]{0,31}", fullmatch=True)
 SEEDS = st.integers(0, 2**32)
@@ -82,7 +82,10 @@ CUSTOM: Mapping[str, tuple[str, st.SearchStrategy[Any]]] = {
 def options_of(draw: st.DrawFn, game: AnyGame, players: int) -> Options:
     """Options that go together, each drawn from the type of its field."""
     hints = get_type_hints(game.Options)
-    chosen = {name: draw(_choice(hint)) for name, hint in hints.items() if name not in CUSTOM and _is_choice(hint)}
+    apart = {*CUSTOM, *game.Options.small}
+    chosen = {name: draw(_choice(hint)) for name, hint in hints.items() if name not in apart and _is_choice(hint)}
+    # Mostly the box as it is, now and then a small variant.
+    chosen |= draw(st.sampled_from(({}, {}, {}, *game.samples)))
     for name, (preset, tables) in CUSTOM.items():
         if chosen.get(preset) == "custom":
             chosen[name] = draw(tables)

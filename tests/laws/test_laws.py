@@ -1,5 +1,7 @@
 """Every game on the shelf under every law: all options, all numbers of players, at any moment of random matches."""
 
+from dataclasses import replace
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -8,10 +10,12 @@ from hypothesis import strategies as st
 
 import ludoteca
 from ludoteca.engine.game import AnyGame
-from tests.laws import laws
+from ludoteca.locales import LANGUAGES
+from ludoteca.testing import check_game, laws
+from ludoteca.testing.walks import moment_of, wander
+from tests.laws.pieces import box_of
 from tests.laws.strategies import SEEDS, moments_of, options_of
-from tests.laws.walks import moment_of, wander
-from tests.variants import every_way
+from tests.variants import complete, every_way
 
 pytestmark = pytest.mark.slow
 
@@ -21,21 +25,31 @@ games = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 fewer = settings(max_examples=settings().max_examples // 2)
 
 
+RULES = frozenset((Path(__file__).parents[1] / "rule_ids.txt").read_text(encoding="utf-8").split())
+
+
 @pytest.mark.parametrize("law", laws.LAWS, ids=lambda law: law.__name__)
 @games
 @fewer
 @given(data=st.data())
 def test_law(game: AnyGame, law: laws.Law, data: st.DataObject) -> None:
-    law(data.draw(moments_of(game)), Random(data.draw(SEEDS)))
+    moment = replace(data.draw(moments_of(game)), rules=RULES, languages=LANGUAGES)
+    law(moment, Random(data.draw(SEEDS)))
 
 
 @games
 def test_every_choice_under_every_law(game: AnyGame) -> None:
     """Hypothesis mixes options; here each value of each option has its turn, with each number of players."""
-    for n, (options, players) in enumerate(every_way(game)):
-        whole = wander(game, options, players, str(n), ("any", "long", "chatty")[n % 3])
-        for law in laws.LAWS:
-            law(moment_of(whole, 37 * n % 101), Random(n))
+    report = check_game(game, rules=RULES, languages=LANGUAGES, complete=complete)
+    assert report.matches >= len(list(every_way(game)))
+
+
+@games
+def test_the_box_is_whole(game: AnyGame) -> None:
+    """The law of conservation compares with the start: so the start has to be right."""
+    for options, players in every_way(game):
+        pieces = game.pieces(game.start(options, players))
+        assert sorted(pieces, key=repr) == sorted(box_of(game, options, players), key=repr)
 
 
 @games

@@ -5,7 +5,8 @@ The same game unbroken passes them all: a new game needs no change here.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace as replace_fields
 from fractions import Fraction
 from random import Random
 from typing import Any
@@ -15,12 +16,14 @@ from msgspec import ValidationError
 from msgspec.structs import replace
 
 from ludoteca.engine import registry
+from ludoteca.engine.family import Family
 from ludoteca.engine.game import AnyGame, IllegalMove, Outcome, Refusal, refuse_with
 from ludoteca.engine.luck import Luck
 from ludoteca.engine.moves import CHANCE, Move, Seat
+from ludoteca.locales import LANGUAGES
+from ludoteca.testing import LawBroken, check_game, laws
+from ludoteca.testing.walks import moment_of, wander
 from tests.engine.shells import SHELLS, Beach, Hand, Point, Say, ShellMove, Shells, ShellView
-from tests.laws import laws
-from tests.laws.walks import moment_of, wander
 
 
 def all_moments(game: AnyGame, law: laws.Law) -> None:
@@ -28,12 +31,13 @@ def all_moments(game: AnyGame, law: laws.Law) -> None:
     for seed in range(8):
         whole = wander(game, game.Options(), 3, str(seed), "chatty")
         for percent in range(0, 101, 10):
-            law(moment_of(whole, percent), Random(seed))
+            law(replace_fields(moment_of(whole, percent), rules=frozenset(), languages=LANGUAGES), Random(seed))
 
 
 @pytest.fixture
-def put_on_shelf(monkeypatch: pytest.MonkeyPatch) -> Callable[[AnyGame], None]:
-    return lambda game: monkeypatch.setattr(registry, "games", lambda: {game.name: game})
+def put_on_shelf() -> Iterator[Callable[[AnyGame], None]]:
+    yield lambda game: registry.add_family(Family(name=game.name, games=(game,)))
+    registry.forget_families()
 
 
 @pytest.mark.parametrize("law", laws.LAWS, ids=lambda law: law.__name__)
@@ -236,3 +240,31 @@ def test_a_broken_game_is_noticed(broken: type[Shells], law: laws.Law, put_on_sh
     put_on_shelf(game)
     with pytest.raises((AssertionError, LookupError, ValueError, ValidationError)):
         all_moments(game, law)
+
+
+@pytest.mark.parametrize(
+    ("broken", "told"),
+    [
+        (
+            OpenShells,
+            ["shells breaks the law “views tell nothing hidden”", "] is ", "load('ludoteca record"],
+        ),
+        (Stingy, ["breaks the law “listed moves are accepted”", "may play “point 2” (moves), and may not (refuse)"]),
+        (Speechless, ["no sentence is called 'refuse-no-such-sentence'"]),
+        (Forger, ["has lost the pieces [] and has [", "players, after"]),
+        (OneLabel, ["breaks the law “labels are unique”", "have the label ['shell']"]),
+        (OddView, ["breaks the law “the view holds the moves”", "ValidationError: Expected"]),
+    ],
+    ids=lambda part: getattr(part, "__name__", ""),
+)
+@pytest.mark.usefixtures("put_on_shelf")
+def test_a_stranger_is_told_which_law_where_and_how_to_get_there(broken: type[Shells], told: list[str]) -> None:
+    with pytest.raises(LawBroken) as raised:
+        check_game(broken(), matches=30)
+    for part in told:
+        assert part in str(raised.value)
+
+
+@pytest.mark.usefixtures("put_on_shelf")
+def test_an_honest_game_is_told_so() -> None:
+    assert str(check_game(SHELLS, matches=30)) == "shells keeps all 21 laws (40 matches, 160 moments)."

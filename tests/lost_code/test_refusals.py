@@ -101,15 +101,15 @@ REFUSED: list[tuple[Callable[[], Table], int, str, str, str]] = [
         "In the introductory game bear is not in play.",
     ),
     (at_wheels, 0, "wheel 3 0", "LC-42", "There is no wheel of 3. The wheels show: 10, 7, 6, 5, 4, 2, 1."),
-    (at_wheels, 0, "wheel 7 16", "LC-43", "The wheel of 7 must show 7 numbers: it can begin at 0 to 15."),
-    (at_wheels, 0, "wheel 1 22", "LC-43", "The wheel of 1 must show a number: it can begin at 0 to 21."),
+    (at_wheels, 0, "wheel 7 16", "LC-43", "The wheel of 7 must show 7 numbers: it can begin anywhere from 0 to 15."),
+    (at_wheels, 0, "wheel 1 22", "LC-43", "The wheel of 1 must show a number: it can begin anywhere from 0 to 21."),
     (at_wheels, 0, "pass", "LC-44", "Nobody passes here: choose one of the free wheels."),
     (
         at_exchange,
         0,
         "keep",
         "LC-65",
-        "Your guess was wrong, so you must exchange as long as any stack has something left.",
+        "Your guess was wrong, so you have to exchange as long as any stack has something left.",
     ),
     (
         with_grey_dice,
@@ -129,10 +129,10 @@ REFUSED: list[tuple[Callable[[], Table], int, str, str, str]] = [
     (after_a_tile, 1, "tile 7", "TS-17", "The tile of 7 is taken this round. Choose another one."),
     (after_a_tile, 1, "tile 3", "TS-17", "There is no tile of 3. The tiles cover: 10, 7, 6, 5, 4, 2, 1."),
     (after_a_tile, 0, "tile 6", "TS-18", "You have chosen for this round, and the choice stands."),
-    (placing, 0, "place 16", "TS-19", "Your tile must lie on the scale completely: it can begin at 0 to 15."),
+    (placing, 0, "place 16", "TS-19", "Your whole tile has to be on the scale: it can begin anywhere from 0 to 15."),
     (at_guesses, 0, "guess jaguar 1", "LC-72", "The numbers are written in order: eagle comes next."),
     (at_guesses, 0, "guess eagle 1,2,3,4", "LC-72", "Write 0 to 3 numbers, not 4."),
-    (at_guesses, 0, "guess eagle 8", "LC-72", "There is no 8 in this game: numbers go from 0 to 7."),
+    (at_guesses, 0, "guess eagle 8", "LC-72", "There is no 8 in this game: the numbers go from 0 to 7."),
     (at_guesses, 0, "guess eagle 2,1", "LC-72", "Write different numbers, the smallest first."),
     (
         lambda: at_guesses("think-str8"),
@@ -168,10 +168,10 @@ def test_a_refusal_names_its_rule_and_says_what_to_do(
 @pytest.mark.parametrize(
     ("move", "sentence"),
     [
-        ("deal 0 eagle 3", "Not now: the table is still being laid out."),
+        ("deal 0 eagle 3", "Not now: the game is still being set up."),
         ("stack 0,0", "The pile of markers names each seat once: 0, 1."),
-        ("roll eagle,eagle,eagle", "Not now: the table is still being laid out."),
-        ("keep", "Not now: the table is still being laid out."),
+        ("roll eagle,eagle,eagle", "Not now: the game is still being set up."),
+        ("keep", "Not now: the game is still being set up."),
     ],
 )
 def test_chance_played_by_hand_is_held_to_the_rules_as_well(move: str, sentence: str) -> None:

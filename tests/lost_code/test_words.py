@@ -111,11 +111,11 @@ def test_a_story_in_words() -> None:
         "Ada turns die 3 to snake.",
         "Ada sets the wheel of 7 on 9–15.",
         "You set the wheel of 10 on 0–9.",
-        "Ada: Lower than 9.",
-        "Ben: It is between 0 and 9.",
+        "Ada: lower than 9.",
+        "Ben: right, between 0 and 9.",
         "Ben moves 1 forward.",
         "Ada exchanges bear.",
-        "Laid open: bear 0.",
+        "It was bear 0.",
         "Ada gets bear 5.",
     ]
     assert told[0][-1] == "Ada gets bear."

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 import ludoteca
@@ -24,33 +25,41 @@ KEPT: list[tuple[str, Any]] = [
 ]
 
 
-@pytest.mark.parametrize(("room", "function"), KEPT)
-def test_a_kernel_is_kept_in_the_folder_of_its_room(room: str, function: Any) -> None:
-    assert compiled.folder(room) in Path(function._cache._cache_path).parents
+@pytest.mark.parametrize(("family", "function"), KEPT)
+def test_a_kernel_is_kept_in_the_folder_of_its_family(family: str, function: Any) -> None:
+    assert function._cache.cache_path == str(compiled.folder(family))
 
 
-@pytest.mark.parametrize("room", ["lost_code", "the_game"])
-def test_a_change_in_any_source_is_noticed(room: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    before = compiled.folder.__wrapped__(room)
-    assert before == compiled.folder(room)
-    files = compiled.sources(room)
+@pytest.mark.parametrize("family", ["lost_code", "the_game"])
+def test_a_change_in_any_source_is_noticed(family: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    before = compiled.state_of_sources.__wrapped__(family)
+    assert before == compiled.state_of_sources(family)
+    files = compiled.sources(family)
     for n in range(len(files)):
         changed = tmp_path / "changed.py"
         changed.write_bytes(files[n].read_bytes() + b"#\n")
         others = [*files[:n], changed, *files[n + 1 :]]
-        monkeypatch.setattr(compiled, "sources", lambda room, others=others: others)
-        assert compiled.folder.__wrapped__(room) != before
+        monkeypatch.setattr(compiled, "sources", lambda family, others=others: others)
+        assert compiled.state_of_sources.__wrapped__(family) != before
 
 
 def test_the_sources_are_what_is_compiled_what_it_takes_from_the_box_and_how_it_is_compiled() -> None:
     src = Path(ludoteca.__file__).parent
-    for room, kernels, box in (
+    for family, kernels, box in (
         ("lost_code", {"codes", "deduce", "kernel"}, {"box"}),
         ("the_game", {"kernel", "playouts", "rollouts", "stuck", "turns"}, {"box", "commands"}),
     ):
-        files = set(compiled.sources(room))
+        files = set(compiled.sources(family))
         assert Path(compiled.__file__) in files
-        assert {src / "mind" / room / f"{name}.py" for name in kernels} <= files
-        assert {src / "games" / room / f"{name}.py" for name in box} <= files
+        assert {src / "mind" / family / f"{name}.py" for name in kernels} <= files
+        assert {src / "games" / family / f"{name}.py" for name in box} <= files
         # What people see changes often, and no kernel knows it.
-        assert src / "games" / room / "text.py" not in files
+        assert src / "games" / family / "text.py" not in files
+
+
+def test_a_kernel_is_compiled_once_whatever_the_width_of_a_number() -> None:
+    fits: Any = card_kernel.fits
+    for top, card in ((10, 20), (np.int8(10), np.int16(20)), (np.uint64(10), 20)):
+        assert fits(top, card, 0) == card_kernel.FORWARD
+        assert fits(top, np.int8(0), np.int64(0)) == card_kernel.TRICK
+    assert len(fits.overloads) == 1

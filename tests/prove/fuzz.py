@@ -1,7 +1,9 @@
-"""Bad input on the socket: `dev.py prove fuzz --messages N`.
+"""Bad input through every door: `dev.py prove fuzz --messages N --requests N --sockets N`.
 
 Somebody at a table sends whatever comes to mind: wrong types, huge, deep, odd characters, replayed, out of order. Every
-message gets a clear answer, nothing crashes, and the match the others play is unharmed.
+message gets a clear answer, nothing crashes, and the match the others play is unharmed. The same over HTTP, byte by
+byte: every request is answered, none with 500 or 503, and every refusal has a code and a sentence. And sockets that no
+library would open: whatever the server closes for an error of its own stands in its log. `--seed` makes shards.
 """
 
 from __future__ import annotations
@@ -25,6 +27,8 @@ from websockets.exceptions import ConnectionClosed
 
 from ludoteca.engine.match import load
 from ludoteca.engine.registry import games
+from tests.prove._requests import Oddities, send
+from tests.prove._sockets import OddSockets, close_code, talk
 from tests.server.players import PATIENCE, Player
 from tests.server.serving import serving, settings
 
@@ -161,7 +165,7 @@ def _small(value: Any) -> bool:
     return True
 
 
-class Line:
+class TableConnection:
     """The nuisance's socket, opened again whenever it was closed."""
 
     def __init__(self, player: Player, table: str) -> None:
@@ -188,11 +192,11 @@ class Line:
             heard = msgspec.json.decode(await asyncio.wait_for(line.recv(), PATIENCE))
             if heard["kind"] == "pong" and heard["ref"] == self._ref:
                 break
-            if heard["kind"] in ("trouble", "done", "pong"):
+            if heard["kind"] in ("error", "done", "pong"):
                 answers += 1
-            if heard["kind"] == "trouble" and not heard["trouble"]["sentence"]:
+            if heard["kind"] == "error" and not heard["error"]["sentence"]:
                 raise Harmed(f"no sentence: {heard}")
-            if heard["kind"] == "trouble" and heard["trouble"]["code"] == "server-error":
+            if heard["kind"] == "error" and heard["error"]["code"] == "server-error":
                 raise Harmed(f"an error of ours after one of {batch}")
         if answers != len(batch):
             raise Harmed(f"{len(batch)} messages, {answers} answers: {batch}")
@@ -206,7 +210,7 @@ async def one_table(address: str, game: str, messages: int, random: Random, tick
         await pest.post("/join", {"code": code})
         await pest.post(f"/tables/{table}/sit", {})
         await anna.post(f"/tables/{table}/start")
-        line = Line(pest, table)
+        line = TableConnection(pest, table)
         sent = 0
         while sent < messages:
             async with line.open() as socket:
@@ -223,22 +227,23 @@ async def one_table(address: str, game: str, messages: int, random: Random, tick
                     if state["view"]["moves"]:
                         await anna.play(table, random.choice(state["view"]["moves"]), state["n"])
                     if state["view"]["outcome"]:
-                        await anna.post(f"/tables/{table}/rematch")
+                        for player in (anna, pest):
+                            await player.post(f"/tables/{table}/rematch")
                 # Far too much at once: the line may be closed for that, and nothing else.
                 with contextlib.suppress(ConnectionClosed):
                     await socket.send("x" * 200_000)
                     await asyncio.wait_for(socket.recv(), PATIENCE)
-        await check(anna, table)
+        await check(anna, table, pest)
 
 
-async def check(player: Player, table: str) -> None:
-    """The match is what its record says, from the first entry to the last."""
-    await player.post(f"/tables/{table}/vote", {"what": "abandon"})
+async def check(player: Player, table: str, other: Player) -> None:
+    """The match is what its record says, from the first entry to the last. Both agree to end it, unless the last moves
+    have ended it already."""
     state = await player.get(f"/tables/{table}")
-    if state["table"]["status"] == "playing":
-        voter = next(chair for chair in state["table"]["chairs"] if not chair["you"])
-        await player.patch(f"/tables/{table}/chairs/{voter['seat']}", {"bot": "random"})
-        state = await player.get(f"/tables/{table}")
+    for voter in (player, other):
+        if state["table"]["status"] == "playing":
+            await voter.post(f"/tables/{table}/vote", {"what": "abandon"})
+            state = await player.get(f"/tables/{table}")
     if [entry["n"] for entry in state["happened"]["events"]] != list(range(state["happened"]["n"])):
         raise Harmed("the record has gaps")
     answer = await player.http.get(f"/api/matches/{state['table']['match']}/record?form=text")
@@ -246,12 +251,95 @@ async def check(player: Player, table: str) -> None:
         raise Harmed("the record and the match differ")
 
 
-async def prove(messages: int, seed: int = 0, progress: Progress | None = None) -> int:
+_ROUND = 500
+"""Requests of one pest."""
+
+
+async def odd_requests(address: str, requests: int, random: Random, tick: Callable[[int], None]) -> None:
+    """Requests as bytes, to every route there is."""
+    host, _, port = address.removeprefix("http://").partition(":")
+    for begin in range(0, requests, _ROUND):
+        # The pest may have left, closed or ended whatever it had; and nobody has more than 50 open tables.
+        async with Player(address) as anna, Player(address) as pest:
+            schema = (await pest.http.get("/api/openapi.json")).json()
+            known = await _things(anna, pest)
+            for _ in range(min(_ROUND, requests - begin)):
+                odd = Oddities(random, schema, known)
+                request = odd.request(f"{host}:{port}", pest.headers().get("Cookie", ""))
+                status, answer = await send(host, int(port), request, PATIENCE)
+                why = _wrong_with(status, answer, head=request.startswith(b"HEAD"))
+                if why is not None:
+                    raise Harmed(f"{why}, for {request[:400]!r} (of {len(request)} bytes): {answer[-400:]!r}")
+                tick(1)
+
+
+async def _things(anna: Player, pest: Player) -> dict[str, str]:
+    """A table that both are at, and a match that is over."""
+    over = await pest.create("the-game", "me", start=True)
+    await pest.post(f"/tables/{over['id']}/vote", {"what": "abandon"})
+    table = await anna.create("the-game", "me", "open")
+    await pest.post("/join", {"code": table["code"]})
+    await pest.post(f"/tables/{table['id']}/sit", {})
+    await anna.post(f"/tables/{table['id']}/start")
+    return {"table": table["id"], "match": over["match"], "seat": "1", "kind": "join", "game": "the-game"}
+
+
+def _wrong_with(status: int, answer: bytes, *, head: bool) -> str | None:
+    """What is wrong with an answer to an odd request, if anything is."""
+    if status == 0:
+        return "closed without an answer"
+    if status >= 500:
+        return f"answered with {status}"
+    headers, _, body = answer.partition(b"\r\n\r\n")
+    if status < 400 or head or b"application/json" not in headers:
+        return None
+    try:
+        reply = msgspec.json.decode(body)
+    except msgspec.MsgspecError:
+        return "refused without JSON"
+    return None if reply.get("code") and reply.get("sentence") else "refused without a code and a sentence"
+
+
+async def odd_sockets(address: str, sockets: int, random: Random, tick: Callable[[int], None], log: Errors) -> None:
+    host, _, port = address.removeprefix("http://").partition(":")
+    async with Player(address) as pest:
+        table = await pest.create("the-game", "me", "random", start=True)
+        odd = OddSockets(random, table["id"])
+        for _ in range(sockets):
+            before = len(log.found)
+            head, said, ends = odd.handshake(f"{host}:{port}", pest.headers().get("Cookie", ""))
+            code = close_code(await _talk(host, int(port), head, said, ends=ends))
+            if code in _OURS and len(log.found) == before:
+                raise Harmed(f"closed with {code} and no line in the log: {said!r}")
+            if code in _OURS:
+                raise Harmed(f"closed with {code}: {said!r}\n{log.found[-1]}")
+            tick(1)
+
+
+async def _talk(host: str, port: int, head: bytes, said: bytes, *, ends: bool) -> bytes:
+    try:
+        return await talk(host, port, head, said, _SOCKET_PATIENCE, ends=ends)
+    except TimeoutError:
+        raise Harmed(f"not closed in {_SOCKET_PATIENCE} s: {said!r}") from None
+    except (OSError, asyncio.IncompleteReadError):
+        return b""  # cut off, because more was sent than was to be read
+
+
+_SOCKET_PATIENCE = 60
+_OURS = (500, 503, 1011, 1013, 4500)
+"""How a socket ends for an error of the server's own."""
+
+
+async def prove(
+    messages: int, seed: int = 0, progress: Progress | None = None, *, requests: int = 0, sockets: int = 0
+) -> int:
     random = Random(seed)
     folder = Path(tempfile.mkdtemp(prefix="ludoteca-fuzz-"))
     errors = Errors()
-    logging.getLogger("ludoteca").addHandler(errors)
-    task = progress.add_task("messages", total=messages) if progress else None
+    for name in _LOGS:
+        logging.getLogger(name).addHandler(errors)
+    total = messages + requests + sockets
+    task = progress.add_task("sent", total=total) if progress else None
 
     def tick(count: int) -> None:
         if progress and task is not None:
@@ -263,26 +351,37 @@ async def prove(messages: int, seed: int = 0, progress: Progress | None = None) 
             for number, game in enumerate(shelf):
                 share = messages // len(shelf) + (number < messages % len(shelf))
                 await one_table(address, game, share, random, tick)
+            await odd_requests(address, requests, random, tick)
+            await odd_sockets(address, sockets, random, tick, errors)
     finally:
-        logging.getLogger("ludoteca").removeHandler(errors)
+        for name in _LOGS:
+            logging.getLogger(name).removeHandler(errors)
         shutil.rmtree(folder, ignore_errors=True)
     if errors.found:
         raise Harmed("\n".join(errors.found[:3]))
-    return messages
+    return total
+
+
+_LOGS = ("ludoteca", "litestar")
+"""Not uvicorn's own: it logs text that is no UTF-8 as an error, and closes with 1007 as it should."""
 
 
 def main(words: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="dev.py prove fuzz", description=__doc__)
     parser.add_argument("--messages", type=int, default=20_000, help="messages to send (default: 20000)")
+    parser.add_argument("--requests", type=int, default=20_000, help="odd HTTP requests (default: 20000)")
+    parser.add_argument("--sockets", type=int, default=5_000, help="odd sockets (default: 5000)")
     parser.add_argument("--seed", type=int, default=0)
     asked = parser.parse_args(words)
     with Progress() as progress:
         try:
-            sent = asyncio.run(prove(asked.messages, asked.seed, progress))
+            sent = asyncio.run(
+                prove(asked.messages, asked.seed, progress, requests=asked.requests, sockets=asked.sockets)
+            )
         except Harmed as harmed:
             print(f"Something broke.\n{harmed}", file=sys.stderr)
             return 1
-    print(f"{sent} bad messages: each was answered, nothing broke, every match is whole.")
+    print(f"{sent} bad messages, requests and sockets: each was answered, nothing broke, every match is whole.")
     return 0
 
 

@@ -23,7 +23,7 @@ class Player:
         self.address = address
         headers = {"X-Ludoteca": "1"} if token is None else {"Authorization": f"Bearer {token}"}
         # Everything here is plain HTTP: reading the system's certificates would take longer than most requests.
-        self.http = httpx.AsyncClient(base_url=address, headers=headers, timeout=60, verify=False)
+        self.http = httpx.AsyncClient(base_url=address, headers=headers, timeout=300, verify=False)
 
     async def __aenter__(self) -> Player:
         return self
@@ -104,11 +104,11 @@ class Ear:
         return await self.until(lambda message: message["kind"] == kind)
 
     async def do(self, **message: Any) -> Json:
-        """Send with a ref, and wait for done or trouble."""
+        """Send with a ref, and wait for done or error."""
         self._ref += 1
         ref = self._ref
         await self.send({**message, "ref": ref})
-        return await self.until(lambda answer: answer["kind"] in ("done", "trouble", "pong") and answer["ref"] == ref)
+        return await self.until(lambda answer: answer["kind"] in ("done", "error", "pong") and answer["ref"] == ref)
 
     async def beyond(self, n: int) -> Json:
         """The newest events once there are more than n entries."""

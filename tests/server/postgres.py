@@ -20,11 +20,38 @@ from workshop import engines
 
 
 class Postgres:
-    """A running engine. `database()` makes a fresh, empty database and returns its address."""
+    """An engine of its own. `database()` makes a fresh, empty database and returns its address; a proof may stop the
+    engine for a while."""
 
-    def __init__(self, address: str) -> None:
-        self._address = address
+    def __init__(self, command: list[str], port: int, log: Path, options: dict[str, Any]) -> None:
+        self._address = f"postgresql://ludoteca@127.0.0.1:{port}"
+        self._command = command
+        self._log = log
+        self._options = options
+        self._process: subprocess.Popen[bytes] | None = None
         self._made = 0
+
+    def start(self) -> None:
+        with self._log.open("ab") as log:
+            self._process = subprocess.Popen(self._command, **{**self._options, "stdout": log})
+        _wait_for(self._address, self._process, self._log)
+
+    @property
+    def programs(self) -> Path:
+        """The folder with the engine's programs."""
+        return Path(self._command[0]).parent
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
+    def stop(self) -> None:
+        if self._process is not None:
+            # SIGINT is the fast shutdown: it does not wait for clients.
+            self._process.send_signal(signal.SIGINT)
+            self._process.wait(120)
+            self._process = None
 
     def database(self) -> str:
         self._made += 1
@@ -42,7 +69,8 @@ def free_port() -> int:
 
 
 @contextlib.contextmanager
-def running() -> Iterator[Postgres]:
+def running(*, durable: bool = False) -> Iterator[Postgres]:
+    """An engine for as long as the block runs. `durable` where the cost of that is to be measured."""
     found = engines.postgres()
     if found is None:
         raise RuntimeError("There is no PostgreSQL: python3 dev.py setup installs one.")
@@ -57,17 +85,13 @@ def running() -> Iterator[Postgres]:
         port = free_port()
         command = [str(programs / "postgres"), "-D", str(data), "-p", str(port), "-h", "127.0.0.1", "-N", "200"]
         # The machine does not lose power in a test; what is killed is our server.
-        command += ["-c", "unix_socket_directories=", "-c", "fsync=off"]
-        with (folder / "log").open("wb") as log:
-            process: subprocess.Popen[bytes] = subprocess.Popen(command, **{**options, "stdout": log})
-            try:
-                address = f"postgresql://ludoteca@127.0.0.1:{port}"
-                _wait_for(address, process, folder / "log")
-                yield Postgres(address)
-            finally:
-                # SIGINT is the fast shutdown: it does not wait for clients.
-                process.send_signal(signal.SIGINT)
-                process.wait(120)
+        command += ["-c", "unix_socket_directories=", "-c", f"fsync={'on' if durable else 'off'}"]
+        engine = Postgres(command, port, folder / "log", options)
+        try:
+            engine.start()
+            yield engine
+        finally:
+            engine.stop()
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 

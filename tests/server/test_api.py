@@ -8,8 +8,8 @@ import httpx
 import pytest
 
 from ludoteca.engine.registry import games
-from ludoteca.server.client import read_client
-from ludoteca.server.schema import DEFAULT, browser_types, components
+from ludoteca.server.schema import DEFAULT, browser_box, browser_types, components
+from ludoteca.server.static_files import load_files
 from tests.server.players import Player
 from workshop.places import ROOT
 
@@ -21,6 +21,7 @@ async def test_the_games_in_every_language(address: str, language: str) -> None:
     assert [game["name"] for game in found] == list(games())
     for game in found:
         assert len(game["bots"]) >= 5
+        assert game["team"] == game["name"].startswith("the-game")
         for field in game["options"]["properties"].values():
             assert field["title"]
             assert field["description"]
@@ -98,7 +99,7 @@ async def test_the_client_is_served_with_a_way_back_to_its_first_page(address: s
         first = await http.get("/")
         assert first.status_code == 200
         assert first.headers["content-type"].startswith("text/html")
-        if read_client():
+        if load_files():
             deep = await http.get("/join/abcdefgh")
             assert deep.content == (await http.get("/tables/ijklmnop")).content
             scripts = [re.findall(rb'<script[^>]+src="([^"]+)"', page.content) for page in (first, deep)]
@@ -122,6 +123,11 @@ async def test_whoever_only_asks_for_the_head_gets_it(address: str, path: str) -
 def test_the_browsers_types_are_up_to_date() -> None:
     written = (ROOT / DEFAULT).read_text(encoding="utf-8")
     assert written == browser_types(), "run python -m ludoteca.server.schema"
+
+
+def test_the_browsers_boxes_are_up_to_date() -> None:
+    written = (ROOT / DEFAULT).with_name("box.ts").read_text(encoding="utf-8")
+    assert written == browser_box(), "run python -m ludoteca.server.schema"
 
 
 def test_every_view_and_move_is_part_of_the_contract() -> None:

@@ -15,6 +15,7 @@ import pytest
 
 from ludoteca.engine.match import load
 from ludoteca.server import commands
+from ludoteca.server.hosts import is_local
 from ludoteca.server.settings import server_key
 from ludoteca.table.database import address_of, only_server
 from ludoteca.table.upgrade import upgrade
@@ -107,6 +108,14 @@ def test_a_newer_database_is_refused_before_anything_is_served(
     assert "newer Ludoteca" in capsys.readouterr().err
 
 
+def test_a_damaged_key_is_told_in_a_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "key").touch(mode=0o600)
+    assert run("serve", "--data", tmp_path, "--port", 0) == 1
+    told = capsys.readouterr().err
+    assert "empty or damaged" in told
+    assert "Traceback" not in told
+
+
 def test_two_servers_do_not_share_a_sqlite_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with only_server(address_of(str(tmp_path / "ludoteca.db"))):
         assert run("serve", "--data", tmp_path, "--port", 1) == 1
@@ -115,7 +124,7 @@ def test_two_servers_do_not_share_a_sqlite_file(tmp_path: Path, capsys: pytest.C
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "localhost", "::1", "0.0.0.0", "192.0.2.1"])
 def test_which_addresses_are_only_this_machine(host: str) -> None:
-    assert commands.is_local(host) == (host in ("127.0.0.1", "localhost", "::1"))
+    assert is_local(host) == (host in ("127.0.0.1", "localhost", "::1"))
 
 
 @pytest.mark.parametrize(
@@ -138,7 +147,7 @@ def test_the_commands_can_be_added_to_another_command_line() -> None:
     parser = argparse.ArgumentParser()
     commands.add_commands(parser.add_subparsers())
     asked = parser.parse_args(["serve", "--port", "9000"])
-    assert (asked.host, asked.port) == ("127.0.0.1", 9000)
+    assert (asked.host, asked.port) == (None, 9000)
     assert callable(asked.run)
 
 

@@ -108,7 +108,7 @@ async def test_presence_and_watching(address: str) -> None:
                 assert state["view"]["hand"] == []
                 assert all(e["move"]["card"] is None for e in state["events"] if e["move"]["do"] == "draw")
                 answer = await eye.do(do="play", move="end")
-                assert answer["trouble"]["code"] == "not-seated"
+                assert answer["error"]["code"] == "not-seated"
             await ear.until(lambda m: m["kind"] == "presence" and m["watchers"] == 0)
 
 
@@ -118,9 +118,9 @@ async def test_refusals_speak_the_persons_language(address: str) -> None:
         table = (await anna.create("the-game", "me", start=True))["id"]
         async with anna.listen(table) as ear:
             answer = await ear.do(do="play", move="end")
-            assert answer["kind"] == "trouble"
-            assert answer["trouble"]["rule"].startswith("TG-")
-            italian = answer["trouble"]["sentence"]
+            assert answer["kind"] == "error"
+            assert answer["error"]["rule"].startswith("TG-")
+            italian = answer["error"]["sentence"]
         over_http = await anna.play(table, "end", expect=409)
         assert over_http["sentence"] == italian
         await anna.post("/me", {"language": "de"})

@@ -13,7 +13,7 @@ from workshop import checks, commands, environment
 from workshop.commands import COMMANDS, HELP, main
 from workshop.places import surroundings
 
-LOCKS = ("dev", "play", "node", "uv")
+LOCKS = ("dev", "play", "serve", "node", "uv")
 
 
 @pytest.mark.parametrize("words", [[], ["help"], ["--help"], ["-h"]])
@@ -117,6 +117,7 @@ def pins(name: str) -> set[str]:
 
 def test_players_and_developers_run_the_same_versions() -> None:
     assert pins("play") <= pins("dev")
+    assert pins("serve") <= pins("dev")
 
 
 def test_everything_the_project_asks_for_is_locked() -> None:
@@ -130,6 +131,7 @@ def test_everything_the_project_asks_for_is_locked() -> None:
         + extras["postgres"]
         + extras["redis"]
         + extras["pettingzoo"],
+        "serve": project["project"]["dependencies"] + extras["postgres"] + extras["redis"],
         "node": groups["node"],
         "uv": groups["uv"],
     }

@@ -23,7 +23,7 @@ sys.meta_path.insert(0, Missing())
 import sqlalchemy.ext.asyncio
 import ludoteca.lab.commands
 import ludoteca.server.app
-import ludoteca.terminal.doing
+import ludoteca.terminal.commands
 import ludoteca.terminal.plain
 import ludoteca.terminal.screen.app
 import ludoteca.terminal.screen.replay

@@ -8,7 +8,7 @@ import pytest
 
 import dev
 from tests.setup.conftest import ROOT, Copy
-from workshop.trouble import explain, explain_os_error
+from workshop.errors import explain, explain_os_error
 
 
 @pytest.mark.parametrize("version", [(2, 7), (3, 6), (3, 8), (3, 10)])

@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from ludoteca.table.bots import LocalBotRunner
 from ludoteca.table.database import Database, address_of
-from ludoteca.table.house import House, Manners
-from ludoteca.table.sitters import SittersHere
+from ludoteca.table.house import House
+from ludoteca.table.policy import HousePolicy
 from ludoteca.table.upgrade import upgrade
 from tests.server import postgres
 from tests.server.postgres import Postgres
@@ -59,8 +60,8 @@ async def house(tmp_path: Path, watch: Watch) -> AsyncIterator[House]:
     """A house on SQLite with bots that play at once, and without a network."""
     address = address_of(str(tmp_path / "house.db"))
     await asyncio.to_thread(upgrade, address)
-    found = House(Database(address), manners=Manners(pace=0.0, think=0.2, most_tables=5), now=watch)
+    found = House(Database(address), policy=HousePolicy(pace=0.0, think=0.2, max_tables=5), now=watch)
     await found.open()
-    found.sitters = SittersHere(found)
+    found.bots = LocalBotRunner(found)
     yield found
     await found.close()

@@ -1,16 +1,20 @@
-"""Words between processes, on the engines that carry them."""
+"""Notices between processes, on the engines that carry them."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
+import signal
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+import psycopg
 import pytest
 
-from ludoteca.table.bus import Bus, PostgresBus, RedisBus, Word, check_redis
+from ludoteca.table import bus
+from ludoteca.table.bus import Bus, Notice, PostgresBus, RedisBus, check_redis
 from ludoteca.table.database import address_of
 from ludoteca.table.store import StorageError
 from tests.server.postgres import Postgres, free_port
@@ -37,47 +41,73 @@ def redis(tmp_path: Path) -> Iterator[str]:
 
 
 async def exchange(one: Bus, two: Bus) -> None:
-    heard: asyncio.Queue[Word | None] = asyncio.Queue()
-    await one.start(lambda word: None)
+    heard: asyncio.Queue[Notice | None] = asyncio.Queue()
+    await one.start(lambda notice: None)
     await two.start(heard.put_nowait)
     assert await asyncio.wait_for(heard.get(), 30) is None  # Look again: something may have been missed.
-    words = [Word("p", "t", "presence", (0, 2), 1), Word("p", "t", "change"), Word("p", "t", "gone")]
-    for word in words:
-        await one.tell(word)
-    assert [await asyncio.wait_for(heard.get(), 30) for _ in words] == words
+    notices = [Notice("p", "t", "presence", (0, 2), 1), Notice("p", "t", "change"), Notice("p", "t", "gone")]
+    for notice in notices:
+        one.publish(notice)
+    assert [await asyncio.wait_for(heard.get(), 30) for _ in notices] == notices
     await one.stop()
     await two.stop()
 
 
 @pytest.mark.postgres
-async def test_words_through_postgres(pg: Postgres) -> None:
+async def test_notices_through_postgres(pg: Postgres) -> None:
     address = address_of(pg.database())
     await exchange(PostgresBus(address), PostgresBus(address))
 
 
-async def test_words_through_redis(redis: str) -> None:
+@pytest.mark.postgres
+async def test_what_has_gathered_goes_out_in_one_transaction(pg: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A NOTIFY makes commits wait for each other: many notices cost one of them."""
+    address = address_of(pg.database())
+    one, two = PostgresBus(address), PostgresBus(address)
+    heard: asyncio.Queue[Notice | None] = asyncio.Queue()
+    sizes: list[int] = []
+    send = PostgresBus._send
+
+    async def counted(self: PostgresBus, notices: Sequence[bytes]) -> None:
+        sizes.append(len(notices))
+        await send(self, notices)
+
+    monkeypatch.setattr(PostgresBus, "_send", counted)
+    await one.start(lambda notice: None)
+    await two.start(heard.put_nowait)
+    assert await heard.get() is None
+    notices = [Notice("p", f"t{n}", "change") for n in range(100)]
+    for notice in notices:
+        one.publish(notice)
+    assert [await heard.get() for _ in notices] == notices
+    assert sizes == [100]
+    await one.stop()
+    await two.stop()
+
+
+async def test_notices_through_redis(redis: str) -> None:
     await exchange(RedisBus(redis), RedisBus(redis))
 
 
-async def test_nobody_fails_while_redis_is_away_and_words_wait_for_it(tmp_path: Path) -> None:
-    heard: asyncio.Queue[Word | None] = asyncio.Queue()
+async def test_nobody_fails_while_redis_is_away_and_notices_wait_for_it(tmp_path: Path) -> None:
+    heard: asyncio.Queue[Notice | None] = asyncio.Queue()
     port = free_port()
     with running_redis(tmp_path, port) as address:
         one, two = RedisBus(address), RedisBus(address)
-        await one.start(lambda word: None)
+        await one.start(lambda notice: None)
         await two.start(heard.put_nowait)
         assert await asyncio.wait_for(heard.get(), 30) is None
     for table in ("a", "b", "a"):
-        await one.tell(Word("p", table, "change"))
+        one.publish(Notice("p", table, "change"))
     with running_redis(tmp_path, port):
         # Whoever hears again looks at everything, and hears what is said from then on.
-        found: list[Word | None] = []
-        for awaited in (None, Word("p", "c", "gone")):
+        found: list[Notice | None] = []
+        for awaited in (None, Notice("p", "c", "gone")):
             if awaited is not None:
-                await one.tell(awaited)
+                one.publish(awaited)
             while awaited not in found:
                 found.append(await asyncio.wait_for(heard.get(), 30))
-        assert found.count(Word("p", "a", "change")) <= 1
+        assert found.count(Notice("p", "a", "change")) <= 1
         await one.stop()
         await two.stop()
 
@@ -86,3 +116,30 @@ def test_a_redis_that_is_not_there_is_told_in_a_sentence() -> None:
     for address in (f"redis://127.0.0.1:{free_port()}", "http://127.0.0.1"):
         with pytest.raises(StorageError, match="Redis cannot be used"):
             check_redis(address)
+
+
+@pytest.mark.postgres
+async def test_a_connection_that_says_nothing_any_more_is_noticed(
+    pg: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Frozen, not closed: the system sees nothing wrong with it."""
+    monkeypatch.setattr(bus, "HEARTBEAT", 0.2)
+    monkeypatch.setattr(bus, "_RECONNECT_AFTER", 0.01)
+    address = address_of(pg.database())
+    one = PostgresBus(address)
+    found: asyncio.Queue[Notice | None] = asyncio.Queue()
+    await one.start(found.put_nowait)
+    assert await found.get() is None
+    with psycopg.connect(address.replace("+psycopg", ""), autocommit=True) as other:
+        # Nobody else is connected to this database.
+        listening = "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
+        row = other.execute(listening).fetchone()
+        assert row is not None
+        os.kill(row[0], signal.SIGSTOP)
+        try:
+            assert await found.get() is None  # connected anew: whatever was missed is looked up
+        finally:
+            os.kill(row[0], signal.SIGCONT)
+        one.publish(Notice("p", "a", "change"))
+        assert await found.get() == Notice("p", "a", "change")
+    await one.stop()

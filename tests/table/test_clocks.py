@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.table.clocks import MERCY, Clocks, checked
+from ludoteca.table.clocks import MIN_TIME_ON_RETURN, Clocks, is_valid_rule
 from ludoteca.table.contract import ClockRule
 
 
@@ -39,10 +39,10 @@ def test_where_all_act_at_once_all_clocks_run_and_stop_one_by_one() -> None:
 def test_whoever_comes_back_late_has_time_to_go_on(rule: ClockRule) -> None:
     clocks = Clocks(rule, 2)
     clocks.turn(0, [0])
-    back = clocks.comes_back(0, 500)
+    back = clocks.return_at(0, 500)
     again = Clocks(rule, 2, [back])
     again.turn(0, [0])
-    assert again.deadline(0) == 500 + (30 if rule.per_move else MERCY)
+    assert again.deadline(0) == 500 + (30 if rule.per_move else MIN_TIME_ON_RETURN)
 
 
 def test_a_copy_goes_its_own_way() -> None:
@@ -63,4 +63,4 @@ def test_a_copy_goes_its_own_way() -> None:
     ],
 )
 def test_a_rule_says_one_thing(rule: ClockRule | None, good: bool) -> None:
-    assert checked(rule) is good
+    assert is_valid_rule(rule) is good

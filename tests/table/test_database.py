@@ -19,10 +19,10 @@ from ludoteca.table.contract import Message, NewTable, Origin
 from ludoteca.table.database import Database, address_of
 from ludoteca.table.people import Person
 from ludoteca.table.schema import metadata
-from ludoteca.table.seating import TableState, admit, new_table
 from ludoteca.table.store import Change, Conflict, EntryRow, MatchRow, StorageError
+from ludoteca.table.table_state import TableState, admit, new_table
 from ludoteca.table.upgrade import newest, revision_of, upgrade
-from ludoteca.table.writing import match_values
+from ludoteca.table.writer import match_values
 
 ANNA = Person("anna", "Anna", "it")
 BEN = Person("ben", "Ben", "de")
@@ -53,17 +53,18 @@ async def test_a_table_its_match_its_talk_and_notes_come_back_as_they_were(store
     entries = (EntryRow(0, -1, "draw 0 34", 1.0), EntryRow(1, 0, "lay 34 up1", 2.5))
     await store.commit(Change(id="t1", now=1.0, table=table))
     said = Message(0, 0, "Anna", "ciao ✨", 3.0)
-    await store.commit(Change(id="t1", now=2.0, begun=a_match(), match="m1", entries=entries, message=said))
-    await store.commit(Change(id="t1", now=2.0, match="m1", notes=(0, {"eagle 3": "x"})))
-    await store.commit(Change(id="t1", now=2.0, match="m1", notes=(0, {"eagle 4": "x"})))
+    await store.commit(Change(id="t1", now=2.0, new_match=a_match(), match="m1", entries=entries, message=said))
+    await store.commit(Change(id="t1", now=2.0, match="m1", notes=(0, "p1", {"eagle 3": "x"})))
+    await store.commit(Change(id="t1", now=2.0, match="m1", notes=(0, "p1", {"eagle 4": "x"})))
     assert await store.table("t1") == table
     assert await store.match("m1") == a_match()
     assert await store.entries("m1") == list(entries)
     assert await store.entries("m1", 1) == [entries[1]]
     assert await store.messages("t1", 0, 10) == [said]
     assert await store.message_count("t1") == 1
-    assert await store.notes("m1", 0) == {"eagle 4": "x"}
-    assert await store.notes("m1", 1) == {}
+    assert await store.notes("m1", 0, "p1") == {"eagle 4": "x"}
+    assert await store.notes("m1", 1, "p1") == {}
+    assert await store.notes("m1", 0, "p2") == {}
     assert await store.table("t2") is None
 
 
@@ -79,7 +80,7 @@ async def test_of_two_changes_built_on_the_same_state_one_is_refused_whole(store
     await store.commit(Change(id="t1", now=1.0, table=table))
     second = replace(table, rev=2, chat=False)
     await store.commit(Change(id="t1", now=2.0, table=second))
-    late = Change(id="t1", now=3.0, table=replace(table, rev=2), begun=a_match())
+    late = Change(id="t1", now=3.0, table=replace(table, rev=2), new_match=a_match())
     with pytest.raises(Conflict):
         await store.commit(late)
     assert await store.table("t1") == second
@@ -88,7 +89,7 @@ async def test_of_two_changes_built_on_the_same_state_one_is_refused_whole(store
 
 async def test_fifty_writers_of_the_same_entry_and_exactly_one_wins(store: Database) -> None:
     await store.commit(Change(id="t1", now=1.0, table=a_table()))
-    await store.commit(Change(id="t1", now=1.0, begun=a_match()))
+    await store.commit(Change(id="t1", now=1.0, new_match=a_match()))
 
     async def write(who: int) -> bool:
         entry = EntryRow(0, who, f"start {who}", 1.0)
@@ -105,14 +106,14 @@ async def test_fifty_writers_of_the_same_entry_and_exactly_one_wins(store: Datab
 
 async def test_a_match_ends_once(store: Database) -> None:
     await store.commit(Change(id="t1", now=1.0, table=a_table()))
-    await store.commit(Change(id="t1", now=1.0, begun=a_match()))
+    await store.commit(Change(id="t1", now=1.0, new_match=a_match()))
     await store.commit(Change(id="t1", now=5.0, match="m1", ended="conceded"))
     ended = await store.match("m1")
     assert ended is not None
     assert (ended.ended, ended.ending) == (5.0, "conceded")
     with pytest.raises(Conflict):
         await store.commit(Change(id="t1", now=6.0, match="m1", ended="played"))
-    assert await store.finished() == ["m1"]
+    assert await store.finished_matches() == ["m1"]
 
 
 async def test_lists(store: Database) -> None:
@@ -123,7 +124,7 @@ async def test_lists(store: Database) -> None:
     assert [table.id for table, _ in await store.listed(10)] == ["t2"]
     assert [table.id for table, _ in await store.tables_of("anna", 10)] == ["t2", "t1"]
     assert [table.id for table, _ in await store.tables_of("ben", 10)] == ["t2"]
-    assert await store.hosted("anna") == 2
+    assert await store.count_hosted("anna") == 2
 
 
 async def test_who_is_due_and_what_is_stale(store: Database) -> None:
@@ -132,24 +133,24 @@ async def test_who_is_due_and_what_is_stale(store: Database) -> None:
     await store.commit(Change(id="t2", now=100.0, table=a_table("t2")))
     assert await store.due(149.0) == []
     assert await store.due(150.0) == ["t1"]
-    assert await store.playing() == ["t1"]
-    assert await store.tidy(lobbies=500, matches=500, people=500, now=400.0) == []
-    assert await store.tidy(lobbies=50, matches=50, people=500, now=400.0) == ["t1"]
+    assert await store.tables_in_play() == ["t1"]
+    assert await store.purge(lobbies=500, matches=500, records=500, people=500, alerts=500, now=400.0) == []
+    assert await store.purge(lobbies=50, matches=50, records=500, people=500, alerts=500, now=400.0) == ["t1"]
     assert await store.table("t2") is None
 
 
 async def test_people_and_their_keys(store: Database) -> None:
     await store.add_person(ANNA, "secret", 1.0)
-    assert await store.person_with("secret", 2.0) == ANNA
-    assert await store.person_with("Secret", 2.0) is None
+    assert await store.person_by_secret("secret", 2.0) == ANNA
+    assert await store.person_by_secret("Secret", 2.0) is None
     await store.add_key("anna", "phone", 2.0)
     await store.change_person(replace(ANNA, name="Annina"))
-    assert await store.person_with("phone", 200_000.0) == Person("anna", "Annina", "it")
-    await store.tidy(lobbies=1, matches=1, people=1000, now=200_500.0)
+    assert await store.person_by_secret("phone", 200_000.0) == Person("anna", "Annina", "it")
+    await store.purge(lobbies=1, matches=1, records=1000, people=1000, alerts=1000, now=200_500.0)
     assert await store.person("anna") is not None
-    await store.tidy(lobbies=1, matches=1, people=1000, now=900_000.0)
+    await store.purge(lobbies=1, matches=1, records=1000, people=1000, alerts=1000, now=900_000.0)
     assert await store.person("anna") is None
-    assert await store.person_with("phone", 900_000.0) is None
+    assert await store.person_by_secret("phone", 900_000.0) is None
 
 
 async def test_a_link_is_taken_by_one_of_many(store: Database) -> None:
@@ -179,14 +180,17 @@ def _ours(name: str | None, kind: str, parents: object) -> bool:
     return not (name or "").startswith("procrastinate")
 
 
+_OLD_MATCH = (
+    "INSERT INTO matches (id, game, players, options, given, names, created) "
+    "VALUES ('m1', 'the-game', 2, '{}', 0, :names, 1.0)"
+)
+
+
 def test_bots_of_old_matches_get_their_level_beside_the_name(database: str) -> None:
-    upgrade(database)
+    upgrade(database, to="0001")
     engine = engine_of(database)
     with engine.begin() as connection:
-        values = match_values(replace(a_match(), names=("Anna", "novice")))
-        connection.execute(metadata.tables["matches"].insert(), values)
-        connection.execute(text("ALTER TABLE matches DROP COLUMN levels"))
-        connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
+        connection.execute(text(_OLD_MATCH), {"names": json.dumps(["Anna", "novice"])})
     upgrade(database)
     with engine.connect() as connection:
         found = connection.execute(text("SELECT names, levels FROM matches")).one()
@@ -227,7 +231,7 @@ def test_sqlite_is_durable(tmp_path: Path) -> None:
     async def ask() -> list[object]:
         store = Database(address)
         pragmas = [text(f"PRAGMA {name}") for name in ("journal_mode", "synchronous")]
-        found = await store._write(lambda connection: [connection.scalar(pragma) for pragma in pragmas])
+        found = await store.write(lambda connection: [connection.scalar(pragma) for pragma in pragmas])
         await store.close()
         return found
 
@@ -241,7 +245,7 @@ async def test_a_backup_brings_everything_back_on_another_engine_too(store: Data
     await store.add_person(ANNA, "secret", 1.0)
     await store.commit(Change(id="t1", now=1.0, table=a_table()))
     entries = tuple(EntryRow(n, 0, f"lay {n} up1", 1.0) for n in range(1200))
-    await store.commit(Change(id="t1", now=1.0, begun=a_match(), match="m1", entries=entries))
+    await store.commit(Change(id="t1", now=1.0, new_match=a_match(), match="m1", entries=entries))
     file = tmp_path / "backup.gz"
     rows = await asyncio.to_thread(back_up, store.address, file)
     elsewhere = address_of(str(tmp_path / "new.db"))
@@ -249,7 +253,7 @@ async def test_a_backup_brings_everything_back_on_another_engine_too(store: Data
     new = Database(elsewhere)
     assert await new.table("t1") == a_table()
     assert await new.entries("m1") == list(entries)
-    assert await new.person_with("secret", 1.0) == ANNA
+    assert await new.person_by_secret("secret", 1.0) == ANNA
     await new.close()
     with pytest.raises(StorageError, match="not empty"):
         await asyncio.to_thread(restore, elsewhere, file)
@@ -257,7 +261,8 @@ async def test_a_backup_brings_everything_back_on_another_engine_too(store: Data
 
 async def test_a_backup_of_an_older_layout_is_upgraded(store: Database, tmp_path: Path) -> None:
     old = match_values(replace(a_match(), names=("Anna", "novice")))
-    del old["levels"]
+    for newer in ("levels", "owner", "size", "seen"):
+        del old[newer]
     rows = [
         ["people", {"id": "anna", "name": "Anna", "language": "it", "created": 1.0, "seen": 1.0}],
         ["matches", old],

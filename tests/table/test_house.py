@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import msgspec
 import pytest
 
-from ludoteca.table import archive, lobby, playing
+from ludoteca.table import actions, archive, housekeeping, lobby
 from ludoteca.table.contract import (
     ChairChange,
     ClockRule,
@@ -13,14 +12,14 @@ from ludoteca.table.contract import (
     NewTable,
     TableChange,
 )
+from ludoteca.table.errors import ApiError
 from ludoteca.table.house import House
-from ludoteca.table.listening import Listener
+from ludoteca.table.listener import Listener
 from ludoteca.table.messages import Hello
-from ludoteca.table.seating import BOT_NAMES
+from ludoteca.table.table_state import BOT_NAMES
 from ludoteca.table.talk import tells_number
-from ludoteca.table.trouble import Refused
-from tests.table.around import ME, OPEN, bot, people, refused
 from tests.table.conftest import Watch
+from tests.table.helpers import ME, OPEN, bot, people, refused
 
 # --- seats ------------------------------------------------------------------------------------------------------------
 
@@ -32,14 +31,14 @@ async def test_a_private_table_does_not_exist_for_strangers(house: House) -> Non
     await refused(house.enter(table.id, None), "not-found")
     await refused(house.enter("nothing", ben), "not-found")
     await refused(lobby.join(house, ben, "nothing"), "no-such-code")
-    assert [line.id for line in await lobby.listed(house, ben)] == []
-    assert [line.id for line in await lobby.mine(house, anna)] == [table.id]
+    assert [line.id for line in await lobby.listed_tables(house, ben)] == []
+    assert [line.id for line in await lobby.my_tables(house, anna)] == [table.id]
 
 
 async def test_a_listed_table_is_open_to_all(house: House) -> None:
     anna, ben = await people(house, "Anna", "Ben")
     table = await lobby.create(house, anna, NewTable("the-game", chairs=(ME, OPEN), visibility="listed"))
-    assert [line.id for line in await lobby.listed(house, ben)] == [table.id]
+    assert [line.id for line in await lobby.listed_tables(house, ben)] == [table.id]
     assert (await lobby.sit(house, ben, table.id, None)).you is not None
 
 
@@ -49,7 +48,7 @@ async def test_a_watch_code_lets_watch_and_no_more(house: House) -> None:
     watching = await lobby.join(house, ben, table.watch)
     assert watching.code is None
     await refused(lobby.sit(house, ben, table.id, None), "only-watching")
-    await refused(playing.talk(house, ben, table.id, "hi"), "not-seated")
+    await refused(actions.talk(house, ben, table.id, "hi"), "not-seated")
     assert table.code
     assert (await lobby.join(house, ben, table.code.upper()[:4] + "-" + table.code[4:])).code == table.code
 
@@ -110,11 +109,11 @@ async def test_somebody_shown_out_needs_the_code_again(house: House) -> None:
     await lobby.join(house, ben, table.code)
     await lobby.sit(house, ben, table.id, 1)
     listener = Listener(ben.id, Hello())
-    live = await house.live(table.id)
-    house.listen(live, listener)
-    await house.collect(live, listener)
+    session = await house.session(table.id)
+    house.presence.connect(session, listener)
+    await listener.collect(session)
     await lobby.change_chair(house, anna, table.id, 1, ChairChange(open=True))
-    assert await house.collect(live, listener) == [b'{"kind":"bye","reason":"removed"}']
+    assert await listener.collect(session) == [b'{"kind":"bye","reason":"removed"}']
     await refused(house.enter(table.id, ben), "not-found")
 
 
@@ -149,7 +148,7 @@ async def test_a_personal_link_moves_a_person_once(house: House, watch: Watch) -
     link = await lobby.personal_link(house, anna)
     person, secret = await lobby.claim(house, link.token)
     assert person == anna
-    assert await house.store.person_with(secret, watch.now) == anna
+    assert await house.store.person_by_secret(secret, watch.now) == anna
     await refused(lobby.claim(house, link.token), "link-used")
     late = await lobby.personal_link(house, anna)
     watch.now += 3601
@@ -165,13 +164,13 @@ async def test_a_person_changes_name_and_language(house: House) -> None:
 
 async def test_a_forgotten_table_in_somebodys_hands_is_still_the_only_one(house: House) -> None:
     (anna,) = await people(house, "Anna")
-    house.manners = msgspec.structs.replace(house.manners, in_memory=1)
+    house.cache.limit = 1
     tables = [await lobby.create(house, anna, NewTable("the-game")) for _ in range(3)]
-    held = await house.live(tables[0].id)
+    held = await house.session(tables[0].id)
     for table in tables[1:]:
-        await house.live(table.id)
-    assert len(house.in_memory) == 1
-    assert await house.live(tables[0].id) is held
+        await house.session(table.id)
+    assert len(house.cache.sessions) == 1
+    assert await house.session(tables[0].id) is held
 
 
 async def test_a_table_is_handed_over(house: House) -> None:
@@ -186,14 +185,14 @@ async def test_a_table_is_handed_over(house: House) -> None:
     assert [chair.host for chair in given.chairs] == [False, True, False]
     assert not given.hosting
     await refused(lobby.start(house, anna, table.id), "only-host")
-    assert (await house.store.hosted(anna.id), await house.store.hosted(ben.id)) == (0, 1)
+    assert (await house.store.count_hosted(anna.id), await house.store.count_hosted(ben.id)) == (0, 1)
     # Who stands up leaves the table to somebody who sits at it.
     await lobby.stand(house, ben, table.id)
     assert (await lobby.sit(house, ben, table.id, None)).chairs[0].host
     await lobby.start(house, anna, table.id)
     # While the host is away, and only then, anybody else at the table may take it over, for themselves.
     await refused(lobby.change_chair(house, carl, table.id, 2, over), "host-was-here")
-    await playing.away(house, anna, table.id)
+    await actions.away(house, anna, table.id)
     await refused(lobby.change_chair(house, carl, table.id, 1, over), "only-host")
     assert (await lobby.change_chair(house, carl, table.id, 2, over)).hosting
     await refused(lobby.change_chair(house, carl, table.id, 9, over), "no-such-seat")
@@ -205,20 +204,20 @@ async def test_who_is_gone_for_long_does_not_keep_the_table(house: House, monkey
     await lobby.join(house, ben, table.code or "")
     await lobby.sit(house, ben, table.id, None)
     await lobby.start(house, anna, table.id)
-    live = await house.live(table.id)
-    assert live.running is not None
-    over, since = ChairChange(host=True), live.running.times[-1]
+    session = await house.session(table.id)
+    assert session.live is not None
+    over, since = ChairChange(host=True), session.live.times[-1]
 
     # Nothing happens: for a while the host might only have lost the connection.
     monkeypatch.setattr(house, "now", lambda: since + lobby.HOST_IS_GONE - 61)
-    with pytest.raises(Refused) as refusal:
+    with pytest.raises(ApiError) as refusal:
         await lobby.change_chair(house, ben, table.id, 1, over)
     assert refusal.value.facts == {"minutes": 2}
     monkeypatch.setattr(house, "now", lambda: since + lobby.HOST_IS_GONE)
     # A host who is connected may think as long as they like.
-    live.present = ((0, 1), 0)
+    session.present = ((0, 1), 0)
     await refused(lobby.change_chair(house, ben, table.id, 1, over), "only-host")
-    live.present = ((1,), 0)
+    session.present = ((1,), 0)
     await refused(lobby.change_chair(house, ben, table.id, 1, ChairChange(bot="casual")), "only-host")
     assert (await lobby.change_chair(house, ben, table.id, 1, over)).hosting
 
@@ -252,20 +251,20 @@ async def test_what_nobody_comes_back_to_is_forgotten_and_what_is_in_use_is_not(
     forgotten, used, fresh = [await lobby.create(house, anna, NewTable("the-game")) for _ in range(3)]
     stale = await lobby.create(house, ben, NewTable("the-game", chairs=(ME,), start=True))
     over = await lobby.create(house, ben, NewTable("the-game", chairs=(ME,), start=True))
-    await playing.vote(house, ben, over.id, "concede", agree=True)
+    await actions.vote(house, ben, over.id, "concede", agree=True)
     listener = Listener(anna.id, Hello())
-    house.listen(await house.live(used.id), listener)
-    watch.now += 15 * playing.DAY
+    house.presence.connect(await house.session(used.id), listener)
+    watch.now += 15 * housekeeping.DAY
     await lobby.change(house, anna, fresh.id, TableChange(help="none"))
-    await playing.tidy(house)
+    await housekeeping.purge(house)
     await refused(house.enter(forgotten.id, anna), "not-found")
     for table in (used, fresh):
         assert (await house.enter(table.id, anna)).table.status == "lobby"
-    assert (await house.live(stale.id)).table.playing
-    watch.now += 360 * playing.DAY
-    await playing.tidy(house)
+    assert (await house.session(stale.id)).table.playing
+    watch.now += 360 * housekeeping.DAY
+    await housekeeping.purge(house)
     assert (await house.enter(used.id, anna)).table.status == "lobby"
-    assert (await house.live(stale.id)).table.ending == "abandoned"
-    assert (await house.live(over.id)).table.ending == "conceded"
+    assert (await house.session(stale.id)).table.ending == "abandoned"
+    assert (await house.session(over.id)).table.ending == "conceded"
     assert over.match
     assert (await archive.info(house, None, over.match)).ending == "conceded"

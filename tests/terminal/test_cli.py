@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -16,11 +17,11 @@ import pytest
 import ludoteca
 from ludoteca.engine.options import read_options
 from ludoteca.locales import LANGUAGES
-from ludoteca.terminal import cli, doing
+from ludoteca.terminal import cli, commands
 from ludoteca.terminal.cli import main, parser_for
+from ludoteca.terminal.errors import CommandError
 from ludoteca.terminal.flags import chosen_options
 from ludoteca.terminal.seating import arrange
-from ludoteca.terminal.trouble import Trouble
 from tests.terminal.playing import GAMES
 
 HEAVY = ("numba", "numpy", "litestar", "sqlalchemy", "textual", "joblib")
@@ -146,7 +147,7 @@ def test_a_table_of_ones_own_comes_from_a_file(tmp_path: Path) -> None:
 
 
 def test_too_many_seats_are_refused() -> None:
-    with pytest.raises(Trouble, match="This game is for 2 to 4 players, not 5"):
+    with pytest.raises(CommandError, match="This game is for 2 to 4 players, not 5"):
         arrange(2, 4, "en", players=5)
 
 
@@ -215,17 +216,36 @@ def test_without_a_game_the_browser_opens_where_there_is_a_client(monkeypatch: p
         served.append(words)
         return 0
 
-    monkeypatch.setattr(doing, "client_is_built", lambda: True)
+    monkeypatch.setattr(commands, "client_is_built", lambda: True)
     asked = cli.parser_for("en", ["play"]).parse_args(["play"])
     asked.language = "en"
     monkeypatch.setattr(cli, "main", serve)
-    assert doing.play(asked) == 0
+    assert commands.play(asked) == 0
     assert served == [["serve", "--open", "--log", "warning", "--language", "en"]]
 
 
 def test_without_a_client_the_line_mode_asks(monkeypatch: pytest.MonkeyPatch, data: Path) -> None:
-    monkeypatch.setattr(doing, "client_is_built", lambda: False)
+    monkeypatch.setattr(commands, "client_is_built", lambda: False)
     answers = iter(["9", "2", "2", "1", "1"])  # a wrong number first; then The Game, two players, one person, random
     monkeypatch.setattr("builtins.input", lambda _="": next(answers, None) or _end())
     assert main(["play"]) == 0
     assert [path.stem[:9] for path in (data / "matches").glob("*.json")] == ["the-game-"]
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh"])
+def test_a_shell_learns_to_complete(shell: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """Commands, and flags of every game."""
+    with pytest.raises(SystemExit) as done:
+        cli.main(["--print-completion", shell])
+    assert done.value.code == 0
+    told = capsys.readouterr().out
+    assert all(word in told for word in ("simulate", "dataset", "--wheel-preset", "--on-fire", "--lan"))
+
+
+def test_games_are_described_to_programs(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["games", "--json"]) == 0
+    described = {game["name"]: game for game in json.loads(capsys.readouterr().out)}
+    assert set(described) == set(ludoteca.games())
+    assert described["the-game"]["players"] == [1, 5]
+    assert described["the-game"]["options"]["cards"]["maximum"] == 98
+    assert "expert" in described["lost-code"]["bots"]

@@ -49,6 +49,20 @@ def test_every_stop_is_the_match_as_it_was(game: str) -> None:
     assert tape.view.outcome == match.outcome
 
 
+def test_the_next_mistake_and_why() -> None:
+    tape = Tape(played("the-game"), "en", None)
+    told = replay(tape, "m", "why", "m", "p", "q")
+    stories = [line for line in told if line.startswith("Move ")]
+    assert len(stories) == 3
+    assert stories[0] == stories[1] != stories[2]
+    assert any(line.startswith("Better: ") for line in told)
+    assert tape.seat is not None, "seen by the one who decided"
+    # The mark stays at what was judged.
+    assert any(line.startswith("Step ") and line.count(" · ") == 2 for line in told)
+    assert "There is no mistake after this." in replay(tape, "e", "m")
+    assert "Nothing is decided here." in replay(tape, "e", "why")
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_line_by_line_one_goes_everywhere(game: str) -> None:
     tape = Tape(played(game), "en", 0)
@@ -80,7 +94,7 @@ def test_rounds_are_jumped_to() -> None:
 def test_a_seat_looks_back_at_what_it_saw_and_no_more(seat: int | None) -> None:
     tape = Tape(played("lost-code"), "en", seat)
     told = "\n".join(replay(tape, "r", "r", "r"))
-    own = ludoteca.new("lost-code", players=2, seed=6).view(1 - (seat or 0)).logs[seat or 0]  # type: ignore[attr-defined]
+    own = ludoteca.new("lost-code", players=2, seed=6).view(1 - (seat or 0)).logs[seat or 0]
     names = ", ".join(f"{symbol} {number}" for symbol, number in zip(tape.view.symbols, own, strict=True))  # type: ignore[attr-defined]
     assert names not in told
 
@@ -117,3 +131,33 @@ async def test_the_screen_steps_through_a_match(game: str, size: tuple[int, int]
         shown = screen_text(app)
         assert f"Step {last} of {last} · as a spectator" in shown
         assert tape.words.result(tape.view, tape.names)[-1] in shown
+
+
+async def test_the_screen_goes_from_mistake_to_mistake_and_says_why() -> None:
+    tape = Tape(played("the-game"), "en", None)
+    app = ReplayApp(tape)
+    async with app.run_test(size=LARGE) as pilot:
+        await pilot.pause()
+
+        async def pressed(key: str) -> str:
+            await pilot.press(key)
+            await app.workers.wait_for_complete()
+            await pilot.pause()
+            return screen_text(app)
+
+        shown = await pressed("m")
+        first = tape.entries
+        assert tape.seat is not None, "seen by the one who decided"
+        assert "Better: " in shown
+        assert "Move " in shown
+        assert "Better: " not in await pressed("n"), "it is said where it belongs"
+        # The mark stays at what was judged, and what was said of it can be read again.
+        back = await pressed("p")
+        assert tape.entries == first
+        assert any(mark in back.splitlines()[0] for mark in ("inaccurate", "mistake", "blunder"))
+        assert "Better: " in await pressed("w")
+        await pressed("m")
+        assert tape.entries > first
+        await pressed("end")
+        assert "There is no mistake after this." in await pressed("m")
+        assert "Nothing is decided here." in await pressed("w")

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 import ludoteca
-from ludoteca.mind.lost_code.forms import Mark
+from ludoteca.mind.marks import Mark
 from ludoteca.terminal import saves
 from ludoteca.terminal.cli import main
 from ludoteca.terminal.saves import Shelf

@@ -16,10 +16,12 @@ from ludoteca.games.the_game.view import TheGameView
 from ludoteca.locales import LANGUAGES, say
 from ludoteca.mind.bot import Clock, RandomBot
 from ludoteca.mind.drive import BotFailed
-from ludoteca.mind.lost_code.forms import Mark
+from ludoteca.mind.marks import Mark
+from ludoteca.terminal.lost_code.choosers import RangeChooser
 from ludoteca.terminal.screen.app import MatchApp
-from ludoteca.terminal.screen.choosers import HandChooser, ListChooser, RangeChooser
+from ludoteca.terminal.screen.choosers import ListChooser
 from ludoteca.terminal.screen.frame import Curtain
+from ludoteca.terminal.the_game.choosers import HandChooser
 from tests.terminal.playing import GAMES, LARGE, SMALL, keys_for, press, screen_text, settle, sit
 
 pytestmark = pytest.mark.slow

@@ -51,7 +51,7 @@ class Turn:
         self.three |= self.command.get(card) == "three"
         if not self.shows("one-pile"):
             self.allowed = None
-        elif visible or self.options["one_pile_midturn"] == "whole_turn":
+        elif visible or self.options["one_pile_midturn"] != "from_now":
             self.allowed = pile
 
     def fits(self, card: int, pile: str) -> bool:
@@ -86,9 +86,12 @@ class Turn:
             return self.placements()
         return {(card, pile) for card in self.hand for pile in PILES if self.fits(card, pile)}
 
-    def may_end(self) -> bool:
+    def ends_well(self) -> bool:
         n = len(self.laid)
         return n >= self.minimum and not self.shows("skull") and not self.due and (not self.three or n == 3)
+
+    def may_end(self) -> bool:
+        return len(self.laid) >= self.minimum if self.options["violations"] == "lose" else self.ends_well()
 
     def is_lost(self) -> bool:
         total = len(self.laid) + len(self.hand)
@@ -96,7 +99,7 @@ class Turn:
             return True
         if total < self.minimum and not any(self.command.get(card) == "stop" for card in self.hand):
             return True
-        return not self.may_end() and not self.placements()
+        return not self.ends_well() and not self.placements()
 
 
 @st.composite
@@ -109,7 +112,7 @@ def positions(draw: st.DrawFn) -> tuple[Table, list[int]]:
         "on_fire": draw(st.booleans()),
         "undo_within_turn": draw(st.booleans()),
         "violations": draw(st.sampled_from(["refuse", "lose"])),
-        "one_pile_midturn": draw(st.sampled_from(["from_now", "whole_turn"])),
+        "one_pile_midturn": draw(st.sampled_from(["from_now", "command_counts", "whole_turn"])),
         "short_hand": draw(st.sampled_from(["lose", "lay_all"])),
         "commands_enabled": draw(st.one_of(st.just(COMMANDS), st.lists(st.sampled_from(COMMANDS), unique=True))),
         "command_layout": "custom",
@@ -151,6 +154,13 @@ def test_every_step_of_a_turn(found: tuple[Table, list[int]], random: Random) ->
         lays = sorted(turn.offered())
         if not lays or (turn.may_end() and random.random() < 0.2):
             table.end()
+            if not turn.ends_well():
+                assert table.outcome is not None
+                assert not table.outcome.winners
+                assert table.ending in {
+                    *(["skull"] if turn.shows("skull") else []),
+                    *(["three"] if turn.three else []),
+                } | {"fire" for _ in turn.due}
             return
         card, where = random.choice(lays)
         obeyed = turn.obeys(card, where)

@@ -148,6 +148,23 @@ class TestOnePile:
         assert piles_of(table.lays()) == {"up1", "up2", "down1", "down2"}
 
     @pytest.mark.rule("TX-32", "TX-55")
+    def test_where_the_command_counts_the_next_card_goes_on_its_pile(self) -> None:
+        table = deal([[2, 18, 20, 30, 99], []], EXTREME, one_pile_midturn="command_counts").lay((2, "up2"))
+        assert {pile for card, pile in table.lays() if card == 18} == {"up1", "up2", "down1", "down2"}
+        table.lay((18, "up1"))
+        assert table.view().only_pile == "up1"
+        assert piles_of(table.lays()) == {"up1"}
+        assert table.code(Lay(20, "up2")) == ("TX-30", "one-pile")
+        table.lay((20, "up1"))
+        assert table.view().only_pile is None
+        assert piles_of(table.lays()) == {"up1", "up2", "down1", "down2"}
+
+    @pytest.mark.rule("TX-32", "TX-7")
+    def test_where_the_command_counts_and_violations_lose(self) -> None:
+        table = deal([[2, 18, 20], []], EXTREME, one_pile_midturn="command_counts", violations=LOSE)
+        assert table.lay((2, "up2"), (18, "up1"), (20, "up2")).ending == "one-pile"
+
+    @pytest.mark.rule("TX-32", "TX-55")
     def test_with_the_whole_turn_it_has_to_lie_where_the_others_lie(self) -> None:
         table = deal([[2, 18, 20, 30, 99], []], EXTREME, one_pile_midturn="whole_turn").lay((2, "up2"))
         assert table.code(Lay(18, "up1")) == ("TX-32", "one-pile-whole-turn")

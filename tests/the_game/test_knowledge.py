@@ -106,11 +106,18 @@ def test_what_a_seat_may_do_is_in_its_view() -> None:
 @pytest.mark.parametrize(
     ("game", "names"),
     [
-        ("the-game", ["start", "pro", "on_fire", "show_pile_history", "undo_within_turn", "trick_signal"]),
+        (
+            "the-game",
+            [
+                *["start", "pro", "on_fire", "show_pile_history", "undo_within_turn", "trick_signal"],
+                *["cards", "hand", "piles"],
+            ],
+        ),
         (
             EXTREME,
             [
                 *["start", "pro", "on_fire", "show_pile_history", "undo_within_turn", "trick_signal"],
+                *["cards", "hand", "piles"],
                 *["commands_enabled", "command_layout", "layout", "violations", "one_pile_midturn", "short_hand"],
             ],
         ),

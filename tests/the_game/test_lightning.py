@@ -105,6 +105,26 @@ class TestSkull:
         assert table.may_end() is (cover != 94)
         assert table.view().duties == (("up1",) if cover == 94 else ())
 
+    @pytest.mark.rule("TX-7", "TX-6", "TX-13", "TX-44")
+    def test_where_violations_lose_a_turn_may_end_with_it_open_and_loses(self) -> None:
+        table = extreme((3, 42, 44), (50, 51), violations=LOSE).lay((3, "up2"), (42, "up1"))
+        assert table.may_end()
+        assert table.lay((44, "up1")).may_end()
+        covered = table.end()
+        assert covered.state.stage == "draw"
+        table = extreme((3, 42, 44), (50, 51), violations=LOSE).lay((3, "up2"), (42, "up1")).end()
+        assert table.ending == "skull"
+        assert table.outcome is not None
+        assert table.outcome.winners == ()
+        assert table.outcome.left == 96
+
+    @pytest.mark.rule("TX-7", "TX-45")
+    def test_where_violations_lose_a_turn_that_cannot_be_fulfilled_is_lost_without_its_end(self) -> None:
+        table = position([(42, 60), (2,)], EXTREME, tops=(41, 70, 50, 61), violations=LOSE).lay(
+            (60, "down2"), (42, "up1")
+        )
+        assert table.ending == "skull"
+
     @pytest.mark.rule("TX-13", "TX-14")
     def test_two_open_skulls_want_two_covers(self) -> None:
         table = extreme((7, 94, 10, 90)).lay((7, "up1"), (94, "down1"))
@@ -179,6 +199,22 @@ class TestThree:
         table = extreme((20, 21, 22, 23), violations=LOSE).lay((20, "up1"), (21, "up1"), (22, "up1"))
         assert table.may_end()
         assert table.lay((23, "up1")).ending == "three"
+
+    @pytest.mark.rule("TX-7", "TX-6", "TX-16", "TX-44")
+    def test_where_violations_lose_ending_without_the_third_card_loses(self) -> None:
+        table = extreme((20, 21, 22), violations=LOSE).lay((20, "up1"), (21, "up1"))
+        assert table.may_end()
+        assert table.end().ending == "three"
+        assert table.outcome is not None
+        assert table.outcome.winners == ()
+
+    @pytest.mark.rule("TX-7", "TG-29")
+    def test_where_violations_lose_the_minimum_still_holds(self) -> None:
+        """Laying too few cards disobeys no command: it stays impossible."""
+        for first in (21, 42):
+            table = extreme((first, 44, 45), violations=LOSE).lay((first, "up1"))
+            assert table.code(End()) == ("TG-29", "end-too-early")
+            assert not table.may_end()
 
     @pytest.mark.rule("TX-18")
     def test_as_third_card_it_closes_the_turn(self) -> None:

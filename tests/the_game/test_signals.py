@@ -66,7 +66,8 @@ def test_one_word_a_pile_and_seat_that_can_be_taken_back() -> None:
     ]
     table.play(1, "signal up1 small-step")
     assert [said.word for said in table.view(0).pile_signals] == ["small-step", "free", "good"]
-    assert table.code("signal up1 small-step", 1) == ("TG-20", "signal-nothing-new")
+    before = table.state
+    assert table.play(1, "signal up1 small-step").state == before
     assert table.code("signal up2 none", 1) == ("TG-20", "signal-nothing-said")
     assert "signal up1 none" in words(table, 1)
     assert "signal up2 none" not in words(table, 1)
@@ -86,8 +87,8 @@ def test_the_order_of_speaking_leaves_no_trace() -> None:
 
 @pytest.mark.rule("TG-20", "TX-50")
 def test_a_signal_lasts_until_its_owners_next_turn_ends() -> None:
-    table = deal([[2, 3], [4, 5]], EXTREME, commands_enabled=("stop",))
-    table.play(0, "signal up2 leave").play(1, "signal up2 good").play(1, "tell stop hold")
+    table = deal([[2, 3], [4, 5]], EXTREME, first=None, commands_enabled=("stop",))
+    table.play(0, "signal up2 leave").play(1, "signal up2 good").play(1, "tell stop hold").play(0, "start 0")
 
     def standing() -> set[int]:
         view = table.view(0)
@@ -102,6 +103,41 @@ def test_a_signal_lasts_until_its_owners_next_turn_ends() -> None:
     assert standing() == {1}
     table.end()
     assert standing() == set()
+
+
+@pytest.mark.rule("TG-20", "TX-50")
+def test_what_is_said_in_the_own_turn_is_still_there_when_the_others_act() -> None:
+    table = deal([[2, 3, 4, 5], [6, 7, 8, 9]], EXTREME, commands_enabled=("stop",))
+
+    def standing(seat: int) -> list[str]:
+        view = table.view(1)
+        about_piles = [said.word for said in view.pile_signals if said.seat == seat]
+        return [*about_piles, *(said.word for said in view.command_signals if said.seat == seat)]
+
+    table.play(0, "signal up1 good").lay((2, "up1")).play(0, "signal up2 leave").play(0, "tell stop hold")
+    table.play(1, "signal down1 free").lay((3, "up1"))
+    assert standing(0) == ["good", "leave", "hold"]
+    table.end().draw_any()
+    assert standing(0) == ["good", "leave", "hold"]
+    assert standing(1) == ["free"]
+    table.lay((6, "up1"), (7, "up1")).lay((8, "up1")).end().draw_any()
+    assert standing(1) == []
+    assert standing(0) == ["good", "leave", "hold"]
+    table.lay((98, "down1"), (97, "down1")).end()
+    assert standing(0) == []
+
+
+@pytest.mark.rule("TG-20")
+def test_saying_it_again_in_the_own_turn_makes_it_last() -> None:
+    table = deal([[2, 3], [4, 5]]).play(0, "signal up1 leave").play(0, "signal up2 leave")
+    table.play(1, "signal up1 good")
+    table.lay((2, "up1"), (3, "up1")).end().draw_any()
+    assert [said.seat for said in table.view(0).pile_signals] == [0, 0, 1]
+    table.play(1, "signal up1 good").lay((4, "up1")).play(0, "signal up1 leave").lay((5, "up1")).end()
+    assert [said.seat for said in table.view(0).pile_signals] == [0, 0, 1]
+    table.draw_any()
+    table.play(0, "signal up2 leave").lay((98, "down1"), (97, "down1")).end()
+    assert [(said.seat, said.pile) for said in table.view(0).pile_signals] == [(0, "up2"), (1, "up1")]
 
 
 @pytest.mark.rule("TG-21", "TG-47")
@@ -160,7 +196,8 @@ class TestTelling:
                 (0, "skull", "not-now"),
                 (1, "skull", "not-now"),
             ]
-        assert table.code("tell skull not-now", 1) == ("TG-20", "signal-nothing-new")
+        before = table.state
+        assert table.play(1, "tell skull not-now").state == before
         table.play(1, "tell skull none")
         assert [said.seat for said in table.view(0).command_signals] == [0]
 

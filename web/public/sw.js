@@ -50,6 +50,31 @@ self.addEventListener('fetch', (event) => {
   else if (request.mode === 'navigate' && !address.pathname.startsWith('/api/')) event.respondWith(fresh(request))
 })
 
+/** What the server tells a device whose person is away: it says itself in which words. */
+async function tell(event) {
+  const { title, body, path } = event.data.json()
+  const windows = await self.clients.matchAll({ type: 'window' })
+  // Whoever is looking at that very table need not be told.
+  if (windows.some((one) => one.visibilityState === 'visible' && new URL(one.url).pathname === path)) return
+  await self.registration.showNotification(title, { body, icon: '/icons/192.png', badge: '/icons/192.png', tag: path, renotify: true, data: path })
+}
+
+self.addEventListener('push', (event) => {
+  if (event.data) event.waitUntil(tell(event))
+})
+
+/** Browsers change the address of a device now and then: the server has to know the new one. */
+async function renew() {
+  const { key, on } = await (await fetch('/api/push')).json()
+  if (!key || !on) return
+  const found = await self.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
+  const { endpoint, keys } = found.toJSON()
+  const headers = { 'Content-Type': 'application/json', 'X-Ludoteca': '1' }
+  await fetch('/api/me/push', { method: 'PUT', headers, body: JSON.stringify({ endpoint, keys }) })
+}
+
+self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew()))
+
 // A note about one's turn leads back to the table it came from.
 self.addEventListener('notificationclick', (event) => {
   event.notification.close()

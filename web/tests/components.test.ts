@@ -110,8 +110,8 @@ describe('pieces', () => {
   })
   it('says which way a pile goes, and when it may be laid on backwards (TG-9)', async () => {
     const onlay = vi.fn()
-    render(Pile, { direction: 'descending', top: 58, trick: true, onlay })
-    await userEvent.click(screen.getByRole('button', { name: 'Falling pile, top card 58, backwards trick' }))
+    render(Pile, { direction: 'descending', top: 58, effect: { kind: 'trick' }, onlay })
+    await userEvent.click(screen.getByRole('button', { name: 'Falling pile, top card 58, the card goes back by ten' }))
     expect(onlay).toHaveBeenCalledOnce()
   })
 })

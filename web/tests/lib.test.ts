@@ -1,5 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
-import { pause, Queue } from '$/lib/queue'
+import { describe, expect, it } from 'vitest'
 import { match } from '$/lib/router.svelte'
 import { change, parse, settings, still } from '$/lib/settings.svelte'
 import { clamp, moved } from '$/pieces/range'
@@ -7,7 +6,7 @@ import { lay, span } from '$/pieces/lost-code/track'
 
 describe('settings', () => {
   it.each([null, '', 'not json', '[]', '"en"', '{"language":"tlh","sound":"loud"}'])('reads %j as the usual ones', (text) => {
-    expect(parse(text)).toEqual({ language: 'auto', scheme: 'auto', contrast: 'auto', motion: 'auto', sound: false, notify: false, card: 'medium', help: 'coach' })
+    expect(parse(text)).toEqual({ language: 'auto', scheme: 'auto', contrast: 'auto', motion: 'auto', pace: 'normal', sound: false, offered: false, notify: false, reactions: true, card: 'medium', help: 'coach' })
   })
   it('keeps a choice and writes it on the page', () => {
     change({ scheme: 'dark', contrast: 'more', motion: 'less', card: 'large' })
@@ -34,49 +33,6 @@ describe('the router', () => {
   })
 })
 
-describe('the queue of events', () => {
-  it('shows them in order, also after one that fails', async () => {
-    const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    const seen: number[] = []
-    const queue = new Queue()
-    queue.add(
-      () => void seen.push(1),
-      () => Promise.reject(new Error('broken')),
-      async () => {
-        await Promise.resolve()
-        seen.push(2)
-      },
-    )
-    queue.add(() => void seen.push(3))
-    await queue.settled()
-    expect(seen).toEqual([1, 2, 3])
-    expect(complaint).toHaveBeenCalledOnce()
-    complaint.mockRestore()
-  })
-  it('skips to the end of what waits, and only of that', async () => {
-    const queue = new Queue()
-    const raised: boolean[] = []
-    const slow = async (signal: AbortSignal): Promise<void> => {
-      await pause(600_000, signal)
-      raised.push(signal.aborted)
-    }
-    queue.add(slow, slow)
-    queue.skip()
-    await queue.settled()
-    queue.add((signal) => void raised.push(signal.aborted))
-    await queue.settled()
-    expect(raised).toEqual([true, true, false])
-  })
-  it('does not wait when things should stand still', async () => {
-    change({ motion: 'less' })
-    const queue = new Queue()
-    queue.add((signal) => pause(600_000, signal))
-    await queue.settled()
-    change({ motion: 'auto' })
-    expect(queue.length).toBe(0)
-  })
-})
-
 describe('ranges (LC-43, TS-19)', () => {
   it.each([
     ['ArrowRight', 9, 10],
@@ -96,20 +52,20 @@ describe('ranges (LC-43, TS-19)', () => {
 })
 
 describe('the serpent (LC-10, LC-30)', () => {
-  it.each([[[0, 0, 0]], [[-12, 3]], [[80, 12]], [[-1, 95]]])('has a space for every marker of %j', (positions) => {
-    const [from, to] = span(positions, 11)
-    const { spaces } = lay(from, to, 11)
+  it.each([[[0, 0, 0]], [[-12, 3]], [[80, 12]], [[-1, 95]], [[130, 2]]])('has a space for every marker of %j', (positions) => {
+    const [from, to] = span(positions, 20)
+    const { spaces } = lay(from, to, 640, 40, 4, 30)
     const there = spaces.map((space) => space.position)
     for (const position of positions) expect(there).toContain(position)
     expect(there).toContain(0)
-    expect(new Set(spaces.map((space) => `${space.x} ${space.y}`)).size).toBe(spaces.length)
+    expect(spaces.every(({ x }) => x >= 0 && x <= 640)).toBe(true)
   })
-  it('runs to and fro, one step at a time', () => {
-    const { spaces } = lay(0, 21, 11)
-    for (const [i, space] of spaces.slice(1).entries()) {
-      const before = spaces[i]
-      const distance = Math.abs(space.x - (before?.x ?? 0)) + Math.abs(space.y - (before?.y ?? 0))
-      expect([34, 58]).toContain(distance)
-    }
+  it('leads one way, in equal steps', () => {
+    const { spaces, step } = lay(0, 21, 640, 40, 4, 30)
+    for (const [i, space] of spaces.slice(1).entries()) expect(space.x - (spaces[i]?.x ?? 0)).toBeCloseTo(step)
+  })
+  it('changes its length rarely', () => {
+    const lengths = Array.from({ length: 60 }, (_, position) => span([position], 20)[1])
+    expect(new Set(lengths).size).toBeLessThan(6)
   })
 })

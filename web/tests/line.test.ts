@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { ServerMessage, Trouble } from '$/lib/contract'
+import type { ServerMessage, ErrorReply } from '$/lib/contract'
 import { Line, type LineState } from '$/lib/line'
 import { NotesKeeper } from '$/table/notes.svelte'
 import { last, lay, Wire } from './wire'
 
 const heard: ServerMessage[] = []
 const states: LineState[] = []
-let gone: Trouble | null = null
+let gone: ErrorReply | null = null
 let seen = { match: null as string | null, n: 0, said: 0 }
 let line: Line
 
@@ -20,7 +20,7 @@ beforeEach(() => {
     seen: () => seen,
     hear: (message) => void heard.push(message),
     state: (state) => void states.push(state),
-    gone: (trouble) => (gone = trouble),
+    gone: (error) => (gone = error),
   })
 })
 afterEach(() => {
@@ -57,21 +57,122 @@ describe('the line to a table', () => {
     await vi.advanceTimersByTimeAsync(60_000)
     expect(Wire.all.length).toBeGreaterThan(3)
   })
-  it('notices a line that has gone silent', async () => {
+  it('notices a line that has gone silent, and says so before it gives it up', async () => {
     last().onopen?.()
     last().say({ kind: 'welcome', now: 0 })
-    await vi.advanceTimersByTimeAsync(20_001)
+    await vi.advanceTimersByTimeAsync(8001)
     expect(last().sent.at(-1)).toContain('ping')
+    expect(states.at(-1)).toBe('open')
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(states.at(-1)).toBe('slow')
     await vi.advanceTimersByTimeAsync(13_000)
     expect(states.at(-1)).toBe('lost')
     expect(Wire.all).toHaveLength(2)
   })
   it('gives up where there is nothing for this person', () => {
-    const trouble = { code: 'not-found', sentence: 'Nothing here.', rule: null }
-    last().say({ kind: 'trouble', ref: null, trouble })
-    expect(gone).toEqual(trouble)
+    const error = { code: 'not-found', sentence: 'Nothing here.', rule: null } as const
+    last().say({ kind: 'error', ref: null, error })
+    expect(gone).toEqual(error)
     vi.advanceTimersByTime(60_000)
     expect(Wire.all).toHaveLength(1)
+  })
+})
+
+const sent = (wire: Wire): unknown[] => wire.sent.map((text) => JSON.parse(text) as { do: string }).filter((message) => message.do === 'play')
+const keep = { do: 'keep' } as const
+/** What became of a move: nothing yet, the number of its entry, or why not. */
+function tried(promise: Promise<{ n: number }>): { result: number | string | null } {
+  const found: { result: number | string | null } = { result: null }
+  promise.then(
+    ({ n }) => (found.result = n),
+    (error: Error) => (found.result = error.message),
+  )
+  return found
+}
+
+describe('a move', () => {
+  beforeEach(() => last().say({ kind: 'welcome', now: 0 }))
+
+  it('goes over the socket, and its answer comes back there', async () => {
+    const [good, bad] = [tried(line.play(keep, 4)), tried(line.play(keep, 5))]
+    expect(sent(last())).toEqual([{ do: 'play', ref: 1, move: keep, n: 4 }, { do: 'play', ref: 2, move: keep, n: 5 }])
+    last().say({ kind: 'error', ref: 2, error: { code: 'out-of-step', sentence: 'Not now.', rule: null } })
+    last().say({ kind: 'done', ref: 1, n: 4, again: false })
+    await vi.advanceTimersByTimeAsync(0)
+    expect([good.result, bad.result]).toEqual([4, 'Not now.'])
+  })
+
+  it('that gets no answer shows within two seconds, and is sent again over the next line, once', async () => {
+    const move = tried(line.play(keep, 4))
+    await vi.advanceTimersByTimeAsync(1999)
+    expect(states.at(-1)).toBe('slow')
+    const old = last()
+    old.onclose?.({ code: 1006 })
+    expect(states.at(-1)).toBe('lost')
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(last()).not.toBe(old)
+    last().onopen?.()
+    expect(sent(last())).toEqual([])
+    last().say({ kind: 'welcome', now: 0 })
+    expect(sent(last())).toEqual([{ do: 'play', ref: 1, move: keep, n: 4 }])
+    last().say({ kind: 'done', ref: 1, n: 4, again: true })
+    await vi.advanceTimersByTimeAsync(0)
+    expect([move.result, states.at(-1)]).toEqual([4, 'open'])
+  })
+
+  it('played without a network is sent when it is back, and the sign is there at once', async () => {
+    dispatchEvent(new Event('offline'))
+    expect(states.at(-1)).toBe('lost')
+    const move = tried(line.play(keep, 4))
+    dispatchEvent(new Event('online'))
+    last().onopen?.()
+    last().say({ kind: 'welcome', now: 0 })
+    expect(sent(last())).toHaveLength(1)
+    last().say({ kind: 'done', ref: 1, n: 4, again: false })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(move.result).toBe(4)
+  })
+
+  it('goes by a plain request where sockets no longer get through', async () => {
+    const posted: unknown[] = []
+    vi.stubGlobal('fetch', (_: string, init: RequestInit) => {
+      if (init.method === 'POST') posted.push(JSON.parse(String(init.body)))
+      const answer = init.method === 'POST' ? { match: 'M', n: 7, again: false } : { table: { id: 'T1' }, happened: null, said: [], present: [], watchers: 0, now: 5 }
+      return Promise.resolve(Response.json(answer))
+    })
+    const move = tried(line.play(keep, 7))
+    for (let i = 0; i < 8; i += 1) {
+      last().onclose?.({ code: 1006 })
+      await vi.advanceTimersByTimeAsync(8000)
+    }
+    expect([posted, move.result]).toEqual([[{ move: keep, n: 7 }], 7])
+  })
+
+  it('that never got through is told when the table is left', async () => {
+    const move = tried(line.play(keep, 4))
+    line.close()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(typeof move.result).toBe('string')
+  })
+
+  it('makes no slow line out of one that answers', async () => {
+    void line.play(keep, 4)
+    last().say({ kind: 'done', ref: 1, n: 4, again: false })
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(states).toEqual(['open'])
+  })
+})
+
+describe('after a restart of the server', () => {
+  it('the line is open again as soon as the server is, without a word of a slow connection', async () => {
+    last().say({ kind: 'welcome', now: 0 })
+    for (let i = 0; i < 5; i += 1) {
+      last().onclose?.({ code: 1006 })
+      await vi.advanceTimersByTimeAsync(2100)
+    }
+    last().onopen?.()
+    last().say({ kind: 'welcome', now: 0 })
+    expect(states).toEqual(['open', 'lost', 'open'])
   })
 })
 

@@ -2,7 +2,7 @@
 import { flushSync } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { spoken } from '$/lib/announce.svelte'
-import type { AnyView, Entry, Happened, Table } from '$/lib/contract'
+import type { AnyView, Entry, MatchUpdate, Table } from '$/lib/contract'
 import { change } from '$/lib/settings.svelte'
 import { LiveTable } from '$/table/live.svelte'
 import { announceTurn } from '$/table/turn.svelte'
@@ -13,7 +13,7 @@ const fixture = sample('lost-code/checked')
 const before = sure(fixture.before)
 const table = { id: 'T1', rev: 1, game: 'lost-code', status: 'playing', help: 'coach', you: 0, chairs: fixture.chairs, match: 'M' } as unknown as Table
 const from = sure(fixture.events[0]).n
-const happened = (n: number, view: AnyView, ...events: Entry[]): Happened => ({ kind: 'events', match: 'M', n, events, view, clock: null })
+const happened = (n: number, view: AnyView, ...events: Entry[]): MatchUpdate => ({ kind: 'events', match: 'M', n, events, view, clock: null })
 const entry = (n: number, seat: number, move: Entry['move']): Entry => ({ ...sure(fixture.events[0]), n, seat, move })
 
 const asked: string[] = []
@@ -40,7 +40,7 @@ beforeEach(async () => {
     asked.push(String(address))
     return Promise.resolve(Response.json({ marks: {} }))
   })
-  change({ motion: 'full', help: 'coach' })
+  change({ motion: 'full', pace: 'normal', help: 'coach' })
   live = new LiveTable('T1')
   live.room = room(fixture)
   stop = $effect.root(() => {
@@ -78,7 +78,7 @@ const wait = async (ms: number): Promise<void> => {
 const said = (): string[] => spoken.polite.map(({ text }) => text)
 
 describe('help', () => {
-  const helps = (): string[] => asked.filter((address) => address.includes('/help')).map((address) => address.replace(/.*level=/, ''))
+  const helps = (): (string | undefined)[] => asked.filter((address) => address.includes('/help')).map((address) => /level=(\w+)/.exec(address)?.[1])
   it.each([
     ['coach', 'coach', 'coach'],
     ['coach', 'sheet', 'sheet'],
@@ -89,10 +89,10 @@ describe('help', () => {
     change({ help: wanted })
     last().say({ kind: 'table', table: { ...table, rev: 2, help: allowed } })
     asked.length = 0
-    live.askHelpAgain()
+    live.helpDesk.ask()
     await wait(1000)
     expect([live.level, helps()]).toEqual([given, given === 'none' ? [] : [given]])
-    if (given === 'none') expect(live.help).toBeNull()
+    if (given === 'none') expect(live.helpDesk.now).toBeNull()
   })
 })
 
@@ -100,11 +100,14 @@ describe('what is said', () => {
   it('is every event, one’s own too, once and in order, and then whose turn it is', async () => {
     spoken.polite = []
     last().say(happened(from + 1, before, entry(from, 0, { do: 'keep' })))
-    last().say(happened(from + 2, fixture.view, entry(from + 1, 2, { do: 'keep' }), entry(from + 2, -1, { do: 'roll', dice: ['bear', 'bear', 'bear'] })))
-    await wait(5000)
-    expect(said()).toHaveLength(4)
-    expect(said()[2]).toMatch(/bear/)
-    expect(said()[3]).toBe('Your turn.')
+    last().say(happened(from + 2, fixture.view, ...fixture.events.map((one) => ({ ...one, n: from + 1 }))))
+    change({ pace: 'fast' })
+    await wait(6000)
+    const heard = said()
+    // The two of one entry each, the four answers of the round, and the turn.
+    expect(heard).toHaveLength(7)
+    expect(heard.slice(2, 6).every((line) => line.includes(': '))).toBe(true)
+    expect(heard[6]).toBe('Your turn.')
     await wait(10_000)
     expect(said()).toEqual([])
   })
@@ -119,34 +122,52 @@ describe('what is said', () => {
 
 describe('your turn', () => {
   it('comes when everything that led to it has been shown, never before', async () => {
+    spoken.polite = []
     answers()
-    const needed = sure(live.room?.stays?.(fixture.view, before))
+    const beats = sure(live.room?.stage?.({ before, view: fixture.view, events: fixture.events, n: from + 1, clock: null }, { you: 0, name: live.name }))
+    const needed = beats.reduce((sum, beat) => sum + beat.ms, 0)
     expect(needed).toBeGreaterThan(1000)
-    const told = said().at(-1)
-    for (let ms = 0; ms <= needed; ms += 100) {
-      expect([live.view === before, live.mine, live.myTurn, live.following, said().at(-1)]).toEqual([false, false, false, true, told])
+    for (let ms = 0; ms < needed; ms += 100) {
+      expect([live.mine, live.myTurn, said().includes('Your turn.')]).toEqual([false, false, false])
       await wait(100)
     }
-    await wait(2000)
-    expect([live.mine, live.myTurn, live.following, said().at(-1)]).toEqual([true, true, false, 'Your turn.'])
+    await wait(100)
+    expect([live.view === fixture.view, live.mine, live.myTurn, live.following, said().at(-1)]).toEqual([false, true, true, false, 'Your turn.'])
+    expect(live.view).toEqual(fixture.view)
     expect(turns).toEqual(['0'])
+  })
+
+  it('is not known to the log, the banner or those who listen before the board shows it', async () => {
+    answers()
+    const round = sure((before as { history: { number: number }[] }).history.at(-1)).number
+    const seen: [string | undefined, number, number][] = []
+    for (let ms = 0; ms < 12_000 && live.waiting; ms += 50) {
+      const view = live.view as unknown as { history: { number: number; checks: unknown[] }[] }
+      const now: (typeof seen)[number] = [live.playback.moment?.beat.kind, sure(view.history[round - 1]).checks.length, view.history.length]
+      if (String(seen.at(-1)) !== String(now)) seen.push(now)
+      await wait(50)
+    }
+    const checks = [1, 2, 3, 4].flatMap((count) => [['lit', count - 1, round], ['verdict', count, round]])
+    expect(seen).toEqual([['bet', 0, round], ...checks, ['stands', 4, (fixture.view as { history: unknown[] }).history.length]])
   })
 
   it('comes at once when the rest is skipped', async () => {
     answers()
     await wait(100)
     expect(live.myTurn).toBe(false)
-    expect(live.signal?.aborted).toBe(false)
-    const signal = live.signal
+    const signal = live.playback.moment?.signal
+    expect(signal?.aborted).toBe(false)
     live.skip()
     await wait(0)
     expect([live.myTurn, signal?.aborted]).toEqual([true, true])
   })
 
-  it('comes at once where things stand still', async () => {
+  it('comes in order, and no sooner, where nothing should move', async () => {
     change({ motion: 'less' })
     answers()
-    await wait(0)
+    await wait(1000)
+    expect(live.myTurn).toBe(false)
+    await wait(10_000)
     expect(live.myTurn).toBe(true)
   })
 
@@ -168,7 +189,7 @@ describe('your turn', () => {
     notes.length = 0
     vi.stubGlobal('Notification', Note)
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
-    change({ notify: true, motion: 'less' })
+    change({ notify: true, pace: 'instant' })
     answers()
     await wait(0)
     last().say(happened(from + 2, fixture.view, entry(from + 1, 1, { do: 'keep' })))
@@ -176,7 +197,7 @@ describe('your turn', () => {
     expect(turns).toHaveLength(1)
     expect(notes).toEqual([[expect.any(String), expect.objectContaining({ body: 'Your turn.', data: location.pathname, renotify: true })]])
     Reflect.deleteProperty(document, 'visibilityState')
-    change({ notify: false })
+    change({ notify: false, pace: 'normal' })
   })
 
   it('waits for what arrived meanwhile', async () => {
@@ -187,7 +208,7 @@ describe('your turn', () => {
     expect([live.waiting, live.myTurn]).toEqual([2, false])
     await wait(600)
     expect([live.waiting, live.myTurn]).toEqual([1, false])
-    await wait(5000)
+    await wait(10_000)
     expect([live.waiting, live.myTurn]).toEqual([0, true])
   })
 
@@ -199,7 +220,7 @@ describe('your turn', () => {
     last().say(happened(from + 2, fixture.view, entry(from + 1, 3, { do: 'keep' })))
     await wait(100)
     expect(live.view).toEqual(before)
-    await wait(1000)
+    await wait(10_000)
     expect(live.view).toEqual(fixture.view)
   })
 
@@ -218,5 +239,73 @@ describe('your turn', () => {
     watched()
     expect(new Set(seen)).toEqual(new Set([true]))
     expect([live.waiting, live.past.length]).toEqual([0, 4])
+  })
+})
+
+describe('the end of a match', () => {
+  it('is known when the last thing that happened has been shown', async () => {
+    const ended = { ...fixture.view, outcome: { winners: [0], ranking: [0], points: [], left: null, reason: 'final-guesses' } } as AnyView
+    last().say({ kind: 'table', table: { ...table, rev: 3, status: 'over', ending: 'played', matches: ['M'] } })
+    await wait(0)
+    expect(live.table?.status).toBe('playing')
+    last().say(happened(from + 1, ended, entry(from, 2, { do: 'keep' })))
+    await wait(100)
+    expect([live.waiting, live.table?.status, live.table?.ending]).toEqual([1, 'playing', null])
+    await wait(20_000)
+    expect([live.waiting, live.table?.status, live.table?.ending]).toEqual([0, 'over', 'played'])
+  })
+  it('by agreement is known at once', async () => {
+    last().say({ kind: 'table', table: { ...table, rev: 3, status: 'over', ending: 'conceded' } })
+    await wait(0)
+    expect(live.table?.status).toBe('over')
+  })
+})
+
+describe('help', () => {
+  const helps = (): number => asked.filter((address) => address.includes('/help')).length
+  it('is asked for what is shown, and not while something is still being shown', async () => {
+    await wait(1000)
+    asked.length = 0
+    answers()
+    await wait(3000)
+    expect([live.waiting > 0, helps()]).toEqual([true, 0])
+    await wait(8000)
+    expect([live.waiting, helps()]).toEqual([0, 1])
+  })
+  it('that comes after the match has gone on is not shown: it may be about what comes next', async () => {
+    let answer: (response: Response) => void = () => undefined
+    vi.stubGlobal('fetch', () => new Promise<Response>((done) => (answer = done)))
+    live.helpDesk.clear()
+    live.helpDesk.ask()
+    await wait(200)
+    last().say(happened(from + 1, before, entry(from, 2, { do: 'keep' })))
+    answer(Response.json({ kind: 'code-none' }))
+    await wait(100)
+    expect(live.helpDesk.now).toBeNull()
+  })
+})
+
+describe('own words', () => {
+  it('are not news to oneself', async () => {
+    const message = (k: number, seat: number | null) => ({ k, seat, name: 'x', text: 'hello', at: 0, reaction: null })
+    last().say({ kind: 'said', messages: [message(0, 1)] })
+    live.chat.look()
+    last().say({ kind: 'said', messages: [message(1, 0)] })
+    expect(live.chat.unread).toBe(0)
+    last().say({ kind: 'said', messages: [message(2, 1), message(3, null)] })
+    expect(live.chat.unread).toBe(2)
+    live.chat.look()
+    expect(live.chat.unread).toBe(0)
+  })
+})
+
+describe('presence', () => {
+  it('tells since when somebody is gone, until they are back', () => {
+    last().say({ kind: 'presence', present: [0, 1, 2], watchers: 0 })
+    expect(live.feed.left).toEqual({})
+    last().say({ kind: 'presence', present: [0, 2], watchers: 0 })
+    expect(live.feed.left[1]).toBeCloseTo(Date.now() / 1000)
+    last().say({ kind: 'presence', present: [0, 1, 2], watchers: 0 })
+    expect(live.feed.left).toEqual({})
   })
 })

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { FluentBundle, FluentResource } from '@fluent/bundle'
+import { inTheBox } from '$/lib/i18n.svelte'
 import { render, screen } from '@testing-library/svelte'
 import { run } from 'axe-core'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
@@ -22,7 +23,7 @@ const rulesOf = (game: GameName): string[] => [...told(game), ...(game === 'the-
 
 const source = (language: string, room: string): string => readFileSync(join(root, 'src/ludoteca/locales', language, `${room}.ftl`), 'utf8')
 const words = (language: string, room: string): FluentBundle => {
-  const bundle = new FluentBundle(language, { useIsolating: false })
+  const bundle = new FluentBundle(language, { useIsolating: false, functions: { BOX: inTheBox } })
   expect(bundle.addResource(new FluentResource(source(language, room)))).toEqual([])
   return bundle
 }
@@ -86,7 +87,7 @@ describe.each(games)('the rules of %s', (game) => {
 
 it('draw each command on the cards that bear it as a rule', () => {
   const table = [...page('the-game-extreme').matchAll(/^\| ([A-Z3! ]+) \| \w+ \| .+ \| ([\d, ]+) \|$/gm)]
-  const wanted = Object.fromEntries(table.map(([, name = '', cards = '']) => [name.toLowerCase().replace('3!', 'three').replace(' ', '_'), cards.split(', ').map(Number)]))
+  const wanted = Object.fromEntries(table.map(([, name = '', cards = '']) => [name.toLowerCase().replace('3!', 'three').replace(' ', '-'), cards.split(', ').map(Number)]))
   expect(layout).toEqual(wanted)
   for (const name of Object.keys(layout)) expect(t(wordId(name as keyof typeof layout))).not.toContain('command-')
 })

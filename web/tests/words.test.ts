@@ -9,7 +9,7 @@ import { change, languages } from '$/lib/settings.svelte'
 const locales = join(process.cwd(), '../src/ludoteca/locales')
 
 /** The rooms of the client: its own words, and those of its boards and rules. */
-const rooms = readdirSync(join(locales, 'en')).filter((name) => /^(web|rules)(_\w+)?\.ftl$/.test(name))
+const rooms = readdirSync(join(locales, 'en')).filter((name) => /^(web|rules|lessons)(_\w+)?\.ftl$/.test(name))
 
 /** Every id of a room with the variables its text names. */
 function ids(language: string, room: string): Record<string, string[]> {

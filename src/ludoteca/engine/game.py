@@ -7,17 +7,18 @@ when it is drawn. Nothing here remembers anything; a match (match.py) is a game 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from fractions import Fraction
 from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
-from ludoteca.engine.complaint import Complaint
+from ludoteca.engine.display import view_html
+from ludoteca.engine.input_error import InputError
 from ludoteca.engine.luck import Luck
 from ludoteca.engine.moves import Move, Seat
 from ludoteca.engine.options import Options
-from ludoteca.locales import Fact, say
+from ludoteca.locales import Fact, say, say_or
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -42,10 +43,11 @@ class Refusal(msgspec.Struct, frozen=True):
     facts: dict[str, Fact] = {}
 
     def sentence(self, language: str = "en") -> str:
-        return say(f"refuse-{self.code}", self.facts, language)
+        otherwise = say("refuse-without-words", {"code": self.code}, language)
+        return say_or(otherwise, f"refuse-{self.code}", self.facts, language)
 
 
-class IllegalMove(Complaint):
+class IllegalMove(InputError):
     """A move that the rules refuse. Its text is a sentence for the player; nothing has changed."""
 
     def __init__(self, refusal: Refusal) -> None:
@@ -75,6 +77,10 @@ class View(msgspec.Struct, frozen=True, kw_only=True, tag_field="game"):
     signals: Sequence[Any]
     outcome: Outcome | None
 
+    def _repr_html_(self) -> str:
+        """In a notebook."""
+        return view_html(self)
+
 
 S = TypeVar("S", bound=msgspec.Struct)
 Opt = TypeVar("Opt", bound=Options)
@@ -93,10 +99,24 @@ class Game(ABC, Generic[S, Opt, V]):
     """All seats win or lose together."""
     numbers_are_secret: ClassVar[bool] = False
     """Free talk during a match may contain no numbers."""
+    endless: ClassVar[tuple[type, ...]] = ()
+    """Moves that can be played again and again without bringing the match nearer to its end. Signals are such too. A
+    server lets a match have only so many of them."""
+    endings: ClassVar[tuple[str, ...]] = ()
+    """Every reason that an outcome of this game may name; pages and programs match on them."""
+    refusals: ClassVar[tuple[str, ...]] = ()
+    """Every code that a refusal of this game may have."""
+    samples: ClassVar[tuple[Mapping[str, Any], ...]] = ()
+    """Options worth trying whose values no type lists (numbers): the laws are held against these as well."""
     Options: type[Opt]
     Moves: Any
     """The union of the game's move structs."""
     View: type[V]
+
+    def facts(self) -> dict[str, Any]:
+        """What is in the box, as plain data: for pages and sentences that tell of it, so that no number is written
+        twice."""
+        return {}
 
     @abstractmethod
     def start(self, options: Opt, players: int) -> S:
@@ -155,6 +175,16 @@ class Game(ABC, Generic[S, Opt, V]):
     @abstractmethod
     def reshuffle(self, state: S, seat: Seat | None, luck: Luck) -> S:
         """Another state that `seat` cannot tell from this one: everything it may not know is drawn anew."""
+
+    def tally(self, state: S, seat: Seat) -> dict[str, tuple[int, int]]:
+        """When it is over, what can be counted of a seat's play: by name, how often, and of how many. Statistics add
+        these up over matches. A game need not count anything."""
+        return {}
+
+    def pieces(self, state: S) -> Sequence[Hashable]:
+        """Every card, stone or die of the box, wherever it lies in `state`: for the law that none is lost or doubled.
+        A game without pieces has none."""
+        return ()
 
     def check(self, options: Opt, players: int) -> None:
         """Refuse impossible combinations of options and players by raising OptionError."""

@@ -12,7 +12,7 @@ import secrets
 from collections.abc import Callable
 from hashlib import blake2b
 
-from ludoteca.engine.complaint import Complaint
+from ludoteca.engine.input_error import InputError
 
 Luck = Callable[[str, int], int]
 """luck(label, n) is a number from 0 to n - 1."""
@@ -39,5 +39,5 @@ def read_seed(seed: int | str | None) -> str:
     text = str(seed) if whole or isinstance(seed, str) else ""
     # A record writes "-" where there is no seed.
     if not _SEED.fullmatch(text) or text == "-":
-        raise Complaint("seed")
+        raise InputError("seed")
     return text

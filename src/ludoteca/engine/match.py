@@ -3,21 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Generic, Literal
 
-from ludoteca.engine.complaint import Complaint
+from ludoteca.engine.display import match_html
 from ludoteca.engine.game import AnyGame, IllegalMove, Outcome, Refusal, View
+from ludoteca.engine.input_error import InputError
 from ludoteca.engine.luck import Luck, luck_of, read_seed
 from ludoteca.engine.moves import CHANCE, Move, MoveError, Seat, Seen, read_move
 from ludoteca.engine.options import OptionError, Options, options_dict, read_options
-from ludoteca.engine.records import Record, RecordError, read_record
-from ludoteca.engine.registry import game_named
+from ludoteca.engine.records import Record, RecordError, print_record, read_record
+from ludoteca.engine.registry import game_named, games
 from ludoteca.locales import Fact, Phrase
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
+    V = TypeVar("V", bound=View, default=View, covariant=True)
+else:
+    from typing import TypeVar
+
+    V = TypeVar("V")
 
 ChanceMode = Literal["seeded", "manual"]
 
 
-class Match:
+class Match(Generic[V]):
     """A game being played. `ludoteca.new` and `ludoteca.load` make one.
 
     Seats are numbers from 0. With seeded chance the match deals, draws and rolls by itself; with manual chance
@@ -35,8 +45,16 @@ class Match:
         self._luck: Luck | None = None if seed is None else luck_of(seed)
 
     def __repr__(self) -> str:
+        """An expression that makes the same match again."""
+        return f"ludoteca.load({print_record(self.record())!r})"
+
+    def __str__(self) -> str:
         where = "over" if self.outcome else f"turn {self.turn}"
         return f"<Match {self.game.name}, {self.players} players, {len(self.entries)} moves, {where}>"
+
+    def _repr_html_(self) -> str:
+        """In a notebook."""
+        return match_html(self)
 
     @property
     def turn(self) -> tuple[Seat, ...]:
@@ -57,16 +75,16 @@ class Match:
         self._check_person(seat)
         return self.game.signals(self.state, seat)
 
-    def view(self, seat: Seat | None) -> View:
+    def view(self, seat: Seat | None) -> V:
         """What the seat may know; None is a spectator."""
         return self.views((seat,))[0]
 
-    def views(self, seats: Sequence[Seat | None]) -> tuple[View, ...]:
+    def views(self, seats: Sequence[Seat | None]) -> tuple[V, ...]:
         """What several seats may know, in less time than one after the other."""
         for seat in seats:
             if seat is not None:
                 self._check_person(seat)
-        views: tuple[View, ...] = self.game.views(self.state, seats)
+        views: tuple[V, ...] = self.game.views(self.state, seats)
         return views
 
     def refuse(self, seat: Seat, move: object) -> Refusal | None:
@@ -96,11 +114,11 @@ class Match:
             self._check_person(seat)
         if since < 0:
             raise ValueError("The entries of a match are counted from 0.")
-        over = self.outcome is not None
-        return tuple(
-            Seen(n, actor, move if over else self.game.glimpse(actor, move, seat))
-            for n, (actor, move) in enumerate(self.entries[since:], start=since)
-        )
+        entries = enumerate(self.entries[since:] if since else self.entries, start=since)
+        if self.outcome is not None:
+            return tuple([Seen(n, actor, move) for n, (actor, move) in entries])
+        glimpse = self.game.glimpse
+        return tuple([Seen(n, actor, glimpse(actor, move, seat)) for n, (actor, move) in entries])
 
     def record(self) -> Record:
         """The match written down so far."""
@@ -113,7 +131,7 @@ class Match:
             tuple(self.entries),
         )
 
-    def fork(self, since: int = 0) -> Match:
+    def fork(self, since: int = 0) -> Match[V]:
         """This match once more, to be played on by itself, with its entries from `since` on. States are never changed,
         so both can share theirs."""
         other = object.__new__(Match)
@@ -121,8 +139,24 @@ class Match:
         other.entries = self.entries[since:]
         return other
 
+    def __copy__(self) -> Match:
+        return self.fork()
+
     def __deepcopy__(self, memo: dict[int, Any]) -> Match:
         return self.fork()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Luck is a function of the seed, and a game that is on the shelf is there on the other side too."""
+        kept = {name: value for name, value in self.__dict__.items() if name != "_luck"}
+        if games().get(self.game.name) is self.game:
+            kept["game"] = self.game.name
+        return kept
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        if isinstance(kept["game"], str):
+            self.game = game_named(kept["game"])
+        self._luck = None if self.seed is None else luck_of(self.seed)
 
     def branch(self, n: int, seed: int | str | None = None, chance: ChanceMode = "seeded") -> Match:
         """A new match that begins with the first `n` entries of this one and goes on with its own luck."""
@@ -191,7 +225,7 @@ def load(record: Record | str | bytes | dict[str, Any]) -> Match:
     written = read_record(record)
     try:
         agreed = agree(written.game, written.players, written.options)
-    except Complaint as error:
+    except InputError as error:
         raise RecordError("record-unplayable", why=error.sentence) from None
     match = Match(*agreed, written.seed)
     if not 0 <= written.given <= len(written.entries):

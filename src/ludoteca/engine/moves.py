@@ -14,7 +14,7 @@ from typing import Any, Literal, NamedTuple, Union, get_args, get_origin, get_ty
 
 import msgspec
 
-from ludoteca.engine.complaint import Complaint
+from ludoteca.engine.input_error import InputError
 
 Seat = int
 """A place at the table, 0 to players - 1."""
@@ -48,7 +48,7 @@ class Seen(msgspec.Struct, frozen=True):
     move: Move
 
 
-class MoveError(Complaint):
+class MoveError(InputError):
     """A move that cannot even be read."""
 
 
@@ -110,11 +110,24 @@ def read_move(move: object, moves: Any) -> Move:
         if not isinstance(move, tuple(_verbs(moves).values())):
             raise MoveError("move-other-game", move=str(move))
         # Structs check nothing when they are made in Python: 34.0 would pass for 34 and spoil the record.
+        if _is_sound(move):
+            return move
         try:
             move = msgspec.to_builtins(move)
         except TypeError:
             raise MoveError("move-unwritable", move=str(move)) from None
     return parse_move(move, moves) if isinstance(move, str) else decode_move(move, moves)
+
+
+def _is_sound(move: Move) -> bool:
+    """Whether every field holds, to the letter, what it may hold; a field that could be hidden is not looked into."""
+    for name, (kind, many, choices) in _fields(type(move)):
+        value: Any = getattr(move, name)
+        if many or type(value) is not kind:
+            return False
+        if not (-_LARGEST <= value <= _LARGEST if isinstance(value, int) else value in choices):
+            return False
+    return True
 
 
 @cache

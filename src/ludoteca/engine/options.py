@@ -6,19 +6,22 @@ from collections.abc import Mapping
 from difflib import get_close_matches
 from functools import partial, reduce
 from types import NoneType, UnionType
-from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import Any, ClassVar, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from ludoteca.engine.complaint import Complaint, near
-from ludoteca.locales import Fact, Phrase, say
+from ludoteca.engine.input_error import InputError, suggestion
+from ludoteca.locales import Fact, Phrase, say, say_or
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The choices of a table. Every field has a default: the rulebook's."""
 
+    small: ClassVar[tuple[str, ...]] = ()
+    """Options that make the game smaller than the box, for study. A record names them only where they are used."""
 
-class OptionError(Complaint):
+
+class OptionError(InputError):
     """Options that the game does not have or that do not go together."""
 
 
@@ -35,14 +38,20 @@ def read_options(kind: type[Opt], given: Mapping[str, Any] | Options | None) -> 
         given = msgspec.structs.asdict(given)
     if given is not None and not isinstance(given, Mapping):
         raise OptionError("option-no-table", value=repr(given), names=_names(kind))
-    hints = get_type_hints(kind)
+    hints = option_types(kind)
     values: dict[str, Any] = {}
     for name, value in (given or {}).items():
         if name not in hints:
-            meant = near(get_close_matches(str(name), hints, n=1))
-            raise OptionError("option-unknown", name=str(name), near=meant, names=_names(kind))
+            meant = suggestion(get_close_matches(str(name), hints, n=1))
+            raise OptionError("option-unknown", name=str(name), suggestion=meant, names=_names(kind))
         values[name] = _read(name, hints[name], value)
     return kind(**values)
+
+
+def option_types(kind: type[Options]) -> dict[str, Any]:
+    """The type of each option by its name; what else a class says about its options is none."""
+    hints = get_type_hints(kind)
+    return {name: hints[name] for name in kind.__struct_fields__}
 
 
 def _names(kind: type[Options]) -> str:
@@ -94,26 +103,41 @@ def allowed(hint: Any, language: str = "en") -> str:
 
 
 def options_dict(options: Options) -> dict[str, Any]:
-    """All options as plain JSON values, defaults included."""
+    """All options as plain JSON values, defaults included; those that make a game smaller only where they do."""
     # By way of JSON, so that tuples become lists: as in a record that was read.
     plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(options))
+    usual = type(options)()
+    for name in options.small:
+        if getattr(options, name) == getattr(usual, name):
+            del plain[name]
     return plain
 
 
 def options_schema(game: str, kind: type[Options], language: str = "en") -> dict[str, Any]:
-    """A JSON schema of a game's options, each with its name and a sentence in `language`."""
+    """A JSON schema of a game's options, each with its name and a sentence in `language`; where a game from elsewhere
+    has no words for them, as they are spelt."""
     (schema,), parts = msgspec.json.schema_components([kind], ref_template="#/$defs/{name}")
     found: dict[str, Any] = parts.pop(kind.__name__) if "$ref" in schema else schema
     for name, field in found["properties"].items():
-        field["title"] = say(f"option-{game}-{name}".replace("_", "-"), language=language)
-        field["description"] = say(f"option-{game}-{name}-help".replace("_", "-"), language=language)
+        field["title"], field["description"] = option_words(game, name, language)
+        if name in kind.small:
+            field["x-small"] = True
         choices = field.get("enum")
         if choices:
-            field["x-labels"] = {
-                str(choice): say(f"option-{game}-{name}--{choice}".replace("_", "-"), language=language)
-                for choice in choices
-            }
+            field["x-labels"] = {str(choice): choice_words(game, name, str(choice), language) for choice in choices}
     if parts:
         found["$defs"] = parts
     plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(found))
     return plain
+
+
+def option_words(game: str, name: str, language: str = "en") -> tuple[str, str]:
+    """What an option is called, and a sentence about it."""
+    message = f"option-{game}-{name}".replace("_", "-")
+    plain = name.replace("_", " ").capitalize()
+    return say_or(plain, message, language=language), say_or("", f"{message}-help", language=language)
+
+
+def choice_words(game: str, name: str, choice: str, language: str = "en") -> str:
+    """What one of the values of an option is called."""
+    return say_or(choice.replace("_", " "), f"option-{game}-{name}--{choice}".replace("_", "-"), language=language)

@@ -6,20 +6,23 @@ a cut or edited record is noticed before a single move of it is played.
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
 from hashlib import blake2b
 from typing import Any
 
 import msgspec
 
-from ludoteca.engine.complaint import Complaint
+from ludoteca.engine.input_error import InputError
 from ludoteca.engine.luck import read_seed
 from ludoteca.engine.moves import CHANCE, Move, MoveError, Seat, decode_move, parse_move, print_move
 from ludoteca.engine.registry import UnknownGame, game_named
 
 VERSION = 1
+_NAME = re.compile(r"# seat ([0-9]{1,2}): (\S.*)$", re.ASCII)
 
 
-class RecordError(Complaint):
+class RecordError(InputError):
     """A record that cannot be read; nothing of it was loaded."""
 
 
@@ -42,10 +45,26 @@ class Record(msgspec.Struct, frozen=True):
         return _digest(_body(self))
 
 
-def print_record(record: Record) -> str:
-    """The record as text, one move a line."""
+def print_record(record: Record, names: Sequence[str] = ()) -> str:
+    """The record as text, one move a line. Names are comments: they are for people, and no part of the match."""
     body = _body(record)
-    return "\n".join([*body, f"end {len(record.entries)} {_digest(body)}", ""])
+    said = [f"# seat {seat}: {' '.join(name.split())}" for seat, name in enumerate(names) if name]
+    return "\n".join([body[0], *said, *body[1:], f"end {len(record.entries)} {_digest(body)}", ""])
+
+
+def names_in(text: str, players: int) -> tuple[str, ...]:
+    """What the players are called in a record, in either form; empty where it does not say."""
+    found = [""] * players
+    if text.lstrip().startswith("{"):
+        written = _json(text)
+        names = written.get("names", []) if isinstance(written, dict) else []
+        found[: len(names)] = [name for name in names if isinstance(name, str)][:players]
+        return tuple((found + [""] * players)[:players])
+    for line in text.splitlines():
+        match = _NAME.match(line.strip())
+        if match and int(match[1]) < players:
+            found[int(match[1])] = match[2]
+    return tuple(found)
 
 
 def parse_record(text: str) -> Record:
@@ -90,7 +109,7 @@ def parse_record(text: str) -> Record:
     return record
 
 
-def encode_record(record: Record) -> bytes:
+def encode_record(record: Record, names: Sequence[str] = ()) -> bytes:
     """The record as JSON."""
     return msgspec.json.encode(
         {
@@ -103,6 +122,7 @@ def encode_record(record: Record) -> bytes:
             "moves": record.entries,
             "count": len(record.entries),
             "digest": record.digest,
+            **({"names": list(names)} if any(names) else {}),
         }
     )
 
@@ -117,6 +137,8 @@ class _Written(msgspec.Struct, forbid_unknown_fields=True):
     moves: list[tuple[int, Any]]
     count: int
     digest: str
+    names: list[str] = []
+    """For people; no part of the match."""
 
 
 def decode_record(data: bytes | str | dict[str, Any]) -> Record:
@@ -215,7 +237,7 @@ def _whole(text: str, name: str) -> int:
 def _seed(text: str) -> str:
     try:
         return read_seed(text)
-    except Complaint as error:
+    except InputError as error:
         raise RecordError(error.text, **error.facts) from None
 
 

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
+from ludoteca.lab.rows import html
 from ludoteca.lab.runner import Job, LabError, Result, Setting
 from ludoteca.lab.statistics import Interval, Z, elo, tails, wilson
 
@@ -55,6 +56,10 @@ class Ladder(msgspec.Struct, frozen=True, omit_defaults=True):
     mixed: Mixed | None = None
     """Of a team game."""
     failures: tuple[str, ...] = ()
+
+    def _repr_html_(self) -> str:
+        """In a notebook."""
+        return html(f"{self.game}, {self.players} players, {self.deals} deals", self.ladder)
 
 
 def lineups(bots: Sequence[str], players: int, deals: int, seed: str, *, team: bool) -> list[Job]:

@@ -1,5 +1,6 @@
-"""The bot `cheat`: it looks at everything, also at what is still to come. It lives in the lab only, as the upper bound
-that shows how much of a result is luck."""
+"""The bot `cheat`: it looks at everything, also at what is still to come. It lives in the lab only, to show what can be
+reached with a deal. It is no upper bound: its search keeps few positions and judges them plainly, so that a master who
+sees far less may do better."""
 
 from __future__ import annotations
 
@@ -11,9 +12,10 @@ from ludoteca.engine.game import AnyGame, View
 from ludoteca.engine.luck import Luck, luck_of
 from ludoteca.engine.match import Match
 from ludoteca.engine.moves import CHANCE, Move, Seat, Seen
+from ludoteca.games.the_game.box import LOWEST
 from ludoteca.games.the_game.moves import Lay, TakeBack
 from ludoteca.games.the_game.piles import PILE_INDEX, UP
-from ludoteca.games.the_game.state import State, may_end
+from ludoteca.games.the_game.state import State, is_fulfilled
 from ludoteca.mind.bot import Bot, Clock
 
 BEAM = 40
@@ -139,7 +141,9 @@ def _tops(state: State) -> tuple[int, ...]:
 def _room(state: State) -> float:
     """How much the piles can still take, in numbers, against the cards that are left to lay."""
     up1, up2, down1, down2 = _tops(state)
-    room = (99 - up1) + (99 - up2) + (down1 - 2) + (down2 - 2)
+    highest = state.setup.highest
+    ups, downs = max(0, highest - up1) + max(0, highest - up2), max(0, down1 - LOWEST) + max(0, down2 - LOWEST)
+    room = ups + downs
     return room - ROOM_PER_CARD * (sum(map(len, state.hands)) + len(state.undrawn))
 
 
@@ -160,7 +164,7 @@ def _turns(game: AnyGame, state: State, path: Path, luck: Luck) -> Iterator[tupl
         for seat in game.turn(here):
             moves = [move for move in game.moves(here, seat) if not isinstance(move, TakeBack)]
             lays = sorted((move for move in moves if isinstance(move, Lay)), key=lambda lay: _cost(here, lay))
-            if may_end(here):
+            if is_fulfilled(here):
                 lays = [lay for lay in lays if _cost(here, lay) <= CHEAP]
             others = [move for move in moves if not isinstance(move, Lay)]
             for move in (*lays[:WIDTH], *others):

@@ -31,6 +31,9 @@ def add_commands(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]
     simulate = subparsers.add_parser("simulate", help="let bots play many matches and count")
     _common(simulate)
     simulate.add_argument("--games", type=int, default=100, help="how many matches (100)")
+    simulate.add_argument(
+        "--records", type=Path, metavar="FILE", help="write the record of every match here, a line of JSON each"
+    )
     simulate.set_defaults(run=run_simulate)
     arena = subparsers.add_parser("arena", help="rank bots on a ladder, with intervals")
     _common(arena)
@@ -39,6 +42,16 @@ def add_commands(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]
     )
     arena.add_argument("--html", type=Path, metavar="FILE", help="also write a report with plots")
     arena.set_defaults(run=run_arena)
+    about = "turn records into arrays to learn from"
+    data = subparsers.add_parser("dataset", help=about, description=about)
+    data.add_argument(
+        "files", nargs="+", type=Path, metavar="FILE", help="records, as `simulate --records` writes them"
+    )
+    data.add_argument("--to", type=Path, required=True, metavar="FOLDER", help="where the shards go")
+    data.add_argument("--parquet", action="store_true", help="Parquet instead of npz (needs ludoteca[dataset])")
+    data.add_argument("--posterior", action="store_true", help="also the exact odds of what is hidden")
+    data.add_argument("--shard", type=int, default=50_000, metavar="N", help="decisions in a file (50000)")
+    data.set_defaults(run=run_dataset)
     about = "fit the bots' weights anew, by letting them play"
     tune = subparsers.add_parser("tune", help=about, description=f"{about}; `ludoteca tune GAME --help` tells more")
     tune.add_argument("words", nargs=argparse.REMAINDER, metavar="GAME …", help="lost-code, the-game, the-game-extreme")
@@ -67,17 +80,37 @@ def _common(parser: argparse.ArgumentParser) -> None:
 
 def run_simulate(args: argparse.Namespace) -> int:
     """`ludoteca simulate`."""
-    from ludoteca.lab.runner import check_bots
+    from ludoteca.lab.runner import check_bots, check_file
     from ludoteca.lab.simulate import deals, summarise
 
     what = _setting(args)
     bots = _bots(args, default=["expert"])
     check_bots(what.game, bots)
     jobs = deals(bots, what.players, args.games, args.seed)
+    if args.records:
+        # Said before hours of play, not after them.
+        check_file(args.records)
     results = _play(args, what, jobs)
+    if args.records:
+        lines = (result.record + "\n" for result in results if result.record)
+        args.records.write_text("".join(lines), encoding="utf-8")
     summary = summarise(what, bots, args.seed, results)
     _print(args, summary, lambda: _show_summary(summary))
     return 1 if summary.failures else 0
+
+
+def run_dataset(args: argparse.Namespace) -> int:
+    """`ludoteca dataset`."""
+    from ludoteca.lab.dataset import read_records, write_dataset
+    from ludoteca.lab.runner import LabError
+
+    if args.shard < 1:
+        raise LabError("lab-shard")
+    records = (record for file in args.files for record in read_records(file))
+    files = write_dataset(records, args.to, parquet=args.parquet, posterior=args.posterior, shard=args.shard)
+    for file in files:
+        print(file)
+    return 0 if files else 1
 
 
 def run_arena(args: argparse.Namespace) -> int:
@@ -141,7 +174,7 @@ def _setting(args: argparse.Namespace) -> Setting:
         if not equals:
             raise LabError("lab-option", option=word)
         options[name.strip().replace("-", "_")] = value.strip()
-    return setting(args.game, args.players, options, args.think)
+    return setting(args.game, args.players, options, args.think, records=bool(getattr(args, "records", None)))
 
 
 def _bots(args: argparse.Namespace, default: Sequence[str]) -> list[str]:

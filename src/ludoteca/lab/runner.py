@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import AbstractContextManager, contextmanager, nullcontext
+from contextlib import AbstractContextManager, ExitStack, contextmanager, nullcontext
 from hashlib import blake2b
 from math import inf
 from pathlib import Path
@@ -14,11 +14,13 @@ from typing import Any, Literal
 import joblib
 import msgspec
 
-from ludoteca.engine.complaint import Complaint
 from ludoteca.engine.game import View
+from ludoteca.engine.input_error import InputError
 from ludoteca.engine.match import Match, agree, new
 from ludoteca.engine.moves import Move, Seat, Seen
 from ludoteca.engine.options import options_dict
+from ludoteca.engine.records import encode_record
+from ludoteca.lab import policy as policy
 from ludoteca.lab.cheat import cheat
 from ludoteca.mind.bot import Bot, Clock, bot, bots, maker
 from ludoteca.mind.drive import BotFailed, play_out
@@ -26,10 +28,13 @@ from ludoteca.mind.drive import BotFailed, play_out
 CHUNK_SECONDS = 0.5
 """Work is handed out in pieces of about this length: shorter ones cost more to send than to do."""
 
+SILENT = "+silent"
+"""After a bot's name: it plays as ever, but says nothing."""
+
 Backend = Literal["local", "dask", "ray"]
 
 
-class LabError(Complaint):
+class LabError(InputError):
     """Something about a run that cannot be done as asked."""
 
 
@@ -41,6 +46,8 @@ class Setting(msgspec.Struct, frozen=True):
     options: dict[str, Any]
     think: float | None = None
     """Seconds a move at the most; None lets bots think as long as they were built for, which is repeatable."""
+    records: bool = False
+    """Whether results carry the whole match."""
 
 
 class Job(msgspec.Struct, frozen=True):
@@ -64,11 +71,15 @@ class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Per seat, the share of its final guesses that were one number, and right."""
     moves: tuple[int, ...] = ()
     seconds: tuple[float, ...] = ()
+    fingerprint: str = ""
+    """Of every move, chance's included: two matches with the same one were played move for move the same."""
     failure: str = ""
+    record: str = ""
+    """The whole match as JSON, where the setting asks for it."""
 
 
 class Timed:
-    """A bot with a stop-watch."""
+    """A bot with a stop-watch, which runs whenever the bot is asked anything: talk costs time as well as moves."""
 
     def __init__(self, player: Bot) -> None:
         self._player = player
@@ -76,33 +87,64 @@ class Timed:
         self.seconds = 0.0
 
     def choose(self, view: View, past: Sequence[Seen], clock: Clock | None = None) -> Move:
+        self.moves += 1
         began = time.perf_counter()
         try:
             return self._player.choose(view, past, clock)
         finally:
-            self.moves += 1
             self.seconds += time.perf_counter() - began
 
     def say(self, view: View, past: Sequence[Seen]) -> Sequence[Move]:
-        return self._player.say(view, past)
+        began = time.perf_counter()
+        try:
+            return self._player.say(view, past)
+        finally:
+            self.seconds += time.perf_counter() - began
+
+    def eagerness(self, view: View, past: Sequence[Seen]) -> int:
+        began = time.perf_counter()
+        try:
+            return self._player.eagerness(view, past)
+        finally:
+            self.seconds += time.perf_counter() - began
+
+
+class Silent:
+    """A bot that keeps its mouth shut, like some people at the table."""
+
+    def __init__(self, player: Bot) -> None:
+        self._player = player
+
+    def choose(self, view: View, past: Sequence[Seen], clock: Clock | None = None) -> Move:
+        return self._player.choose(view, past, clock)
+
+    def say(self, view: View, past: Sequence[Seen]) -> Sequence[Move]:
+        return ()
 
     def eagerness(self, view: View, past: Sequence[Seen]) -> int:
         return self._player.eagerness(view, past)
 
 
-def setting(game: str, players: int | None, options: Mapping[str, Any] | None, think: float | None = None) -> Setting:
+def setting(
+    game: str,
+    players: int | None,
+    options: Mapping[str, Any] | None,
+    think: float | None = None,
+    *,
+    records: bool = False,
+) -> Setting:
     """A checked setting; ValueErrors say what does not fit."""
     found, count, chosen = agree(game, players, options)
     if think is not None and not 0 < think < inf:
         raise LabError("lab-think")
-    return Setting(found.name, count, options_dict(chosen), think)
+    return Setting(found.name, count, options_dict(chosen), think, records)
 
 
 def check_bots(game: str, names: Sequence[str]) -> None:
     """UnknownBot for a name that nobody has written; LabError if there is none at all."""
     for name in names:
         if name != "cheat":
-            maker(game, name)
+            maker(game, name.removesuffix(SILENT))
     if not names:
         raise LabError("lab-no-bot", names=", ".join([*bots(game), "cheat"]))
 
@@ -133,14 +175,23 @@ def play_one(what: Setting, job: Job) -> Result:
         pinned=_pinned(match),
         moves=tuple(players[seat].moves for seat in sorted(players)),
         seconds=tuple(players[seat].seconds for seat in sorted(players)),
+        fingerprint=fingerprint(match),
+        record=encode_record(match.record(), job.lineup).decode() if what.records else "",
     )
+
+
+def fingerprint(match: Match) -> str:
+    """A short name for all that happened in a match."""
+    moves = "\n".join(f"{actor} {move}" for actor, move in match.entries)
+    return blake2b(moves.encode(), digest_size=12).hexdigest()
 
 
 def _seated(match: Match, seat: Seat, name: str) -> Bot:
     if name == "cheat":
         return cheat(match, seat)
     try:
-        return bot(match.game.name, name, bot_seed(str(match.seed), seat))
+        seated = bot(match.game.name, name.removesuffix(SILENT), bot_seed(str(match.seed), seat))
+        return Silent(seated) if name.endswith(SILENT) else seated
     except Exception as error:
         raise BotFailed(f"The bot “{name}” failed to sit down: {error!r}.") from error
 
@@ -182,7 +233,7 @@ def run(
     if before:
         before(len(jobs) - len(todo))
     with _Log(log, what) as book:
-        for result in _results(what, todo, processes, backend):
+        for result in _all_results(what, todo, processes, backend):
             if result.failure and on_error == "stop":
                 raise LabError(result.failure)
             known[result.seed, result.lineup] = result
@@ -190,6 +241,27 @@ def run(
             if each:
                 each(result)
     return [known[job.seed, job.lineup] for job in jobs]
+
+
+ATTEMPTS = 4
+"""How often work goes out before a run gives up on workers that keep dying."""
+_LOSSES = {"BrokenProcessPool", "KilledWorker", "RayActorError", "WorkerCrashedError"}
+"""What joblib, Dask and Ray say when a worker is gone; by name, since not all of them are installed."""
+
+
+def _all_results(what: Setting, todo: Sequence[Job], processes: int, backend: Backend) -> Iterator[Result]:
+    """Every job's result, also where workers are lost on the way: what has not come back goes out again."""
+    for attempt in range(1, ATTEMPTS + 1):
+        back: set[Job] = set()
+        try:
+            for result in _results(what, todo, processes, backend):
+                back.add(Job(result.seed, result.lineup))
+                yield result
+            return
+        except Exception as error:
+            if attempt == ATTEMPTS or not _LOSSES & {kind.__name__ for kind in type(error).__mro__}:
+                raise
+        todo = [job for job in todo if job not in back]
 
 
 def check_file(path: Path) -> None:
@@ -252,15 +324,26 @@ def _cluster(backend: Backend) -> Iterator[None]:
 
             opened = Client()
         else:
-            from ray.util.joblib import register_ray
-
-            register_ray()
+            opened = _ray()
     except ImportError:
         raise LabError("lab-not-installed", name=backend, command=f"pip install 'ludoteca[{backend}]'") from None
     except OSError as error:
         raise LabError("lab-no-cluster", name=backend, reason=str(error).rstrip(".")) from None
     with opened, joblib.parallel_config(backend=backend):
         yield
+
+
+def _ray() -> AbstractContextManager[Any]:
+    """Ray, begun before anybody asks how large it is; one that was there before stays when we leave."""
+    import ray
+    from ray.util.joblib import register_ray
+
+    leave = ExitStack()
+    if not ray.is_initialized():
+        ray.init(log_to_driver=False)
+        leave.callback(ray.shutdown)
+    register_ray()
+    return leave
 
 
 class _Log:

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from ludoteca.lab.rows import html
 from ludoteca.lab.runner import Job, LabError, Result, Setting
 from ludoteca.lab.statistics import Interval, bootstrap_mean, wilson
 
@@ -48,6 +49,10 @@ class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
     pinned: float | None = None
     per_bot: tuple[BotSummary, ...] = ()
     failures: tuple[str, ...] = ()
+
+    def _repr_html_(self) -> str:
+        """In a notebook."""
+        return html(f"{self.game}, {self.players} players: {', '.join(self.bots)}", self.per_bot or (self,))
 
 
 def lineup_for(bots: Sequence[str], players: int) -> tuple[str, ...]:

@@ -7,10 +7,10 @@ at a time, and a share of the win.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import singledispatch
 from itertools import combinations
-from typing import get_args
+from typing import Any, get_args
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,14 +18,24 @@ from numpy.typing import NDArray
 from ludoteca.engine.game import View
 from ludoteca.engine.match import Match
 from ludoteca.engine.moves import Move, Seat, Seen
+from ludoteca.engine.registry import family_seen
 from ludoteca.games.lost_code import moves as code
-from ludoteca.games.lost_code.box import BOXES, DICE, MOST_WHEELS, ROUNDS
-from ludoteca.games.lost_code.view import Answer, CodeView, Round
+from ludoteca.games.lost_code.box import (
+    BOXES,
+    DICE,
+    LOGS,
+    LOST_CODE_SYMBOLS,
+    MOST_WHEELS,
+    ROUNDS,
+    THINK_STR8_COLOURS,
+    TOP_NUMBER_X,
+)
+from ludoteca.games.lost_code.view import Answer, CodeView, LostCodeView, Round
 from ludoteca.games.lost_code.view import Phase as CodePhase
 from ludoteca.games.the_game import moves as cards
-from ludoteca.games.the_game.box import CARDS, COMMANDS, PILES
-from ludoteca.games.the_game.view import Phase as CardPhase
-from ludoteca.games.the_game.view import TheGameView
+from ludoteca.games.the_game.box import CARDS, COMMAND_WORDS, COMMANDS, FIRE_CARDS, HAND_SIZE, PILES, WORDS
+from ludoteca.games.the_game.commands import FIRE
+from ludoteca.games.the_game.view import TheGameView, tops_of
 from ludoteca.mind.the_game.sheet import laid_cards
 
 Numbers = NDArray[np.int16]
@@ -34,9 +44,32 @@ NONE = -1
 LOWEST, HIGHEST = -1_000, 1_100
 """What a number of an observation may be. Positions on the track go furthest, where a table's own wheels pay 99: ten
 times that forward, with what the curse and the end add; nine times back under the curse."""
-SYMBOLS, STONES, LOGS, SEATS = 6, 9, 4, 5
-CODE_PHASES, CARD_PHASES = get_args(CodePhase), get_args(CardPhase)
+SYMBOLS, STONES, SEATS = len(LOST_CODE_SYMBOLS), TOP_NUMBER_X + 1, max(HAND_SIZE)
+CODE_PHASES, CARD_PHASES = get_args(CodePhase), ("start", "turn", "draw", "over")
 ANSWERS, FIRES, SKULLS = get_args(Answer), ("none", "burning", "due"), ("none", "waiting", "held", "gone")
+
+
+class Spaces:
+    """What a family from elsewhere brings so that learners can play its games."""
+
+    def moves(self, view: Any) -> Iterable[Move]:
+        """All moves that any seat may ever play in a match that looks like this one, in a stable order."""
+        raise NotImplementedError
+
+    def row(self, view: Any, past: Sequence[Seen]) -> Iterable[int]:
+        """The view, and what its seat remembers, as whole numbers from LOWEST to HIGHEST; always as many for the same
+        game, options and number of players."""
+        raise NotImplementedError
+
+
+def _spaces_of(view: View) -> Spaces:
+    family = family_seen(view)
+    found = None if family is None else family.part("spaces")
+    if not isinstance(found, Spaces):
+        raise TypeError(
+            f"Nobody has written {type(view).__name__} down in numbers yet: see ludoteca.lab.spaces.Spaces."
+        )
+    return found
 
 
 def next_asked(match: Match, last: Seat) -> Seat:
@@ -58,7 +91,7 @@ def shares(match: Match) -> tuple[float, ...]:
 @singledispatch
 def every_move(view: View) -> Iterator[Move]:
     """All moves that any seat may ever play in a match that looks like this one, in a stable order; no signals."""
-    raise TypeError(f"Nobody has numbered the moves of {type(view).__name__} yet.")
+    yield from _spaces_of(view).moves(view)
 
 
 @every_move.register
@@ -89,91 +122,111 @@ def _(view: CodeView) -> Iterator[Move]:
 
 
 def observe(view: View, past: Sequence[Seen]) -> Numbers:
-    """A seat's view, and what it remembers, as a row of whole numbers; always as long for the same game."""
+    """A seat's view, and what it remembers, as a row of whole numbers, in the layout of version 1 (docs/vector.md):
+    the same row that compiled environments write, worked out from the view alone."""
     return np.fromiter(_row(view, past), np.int16)
 
 
 @singledispatch
 def _row(view: View, past: Sequence[Seen]) -> Iterator[int]:
-    raise TypeError(f"Nobody has written down {type(view).__name__} in numbers yet.")
+    yield from _spaces_of(view).row(view, past)
 
 
 @_row.register
 def _(view: TheGameView, past: Sequence[Seen]) -> Iterator[int]:
-    gone, mine = set(laid_cards(past)), set(view.hand)
-    shown = {card for seat, hand in enumerate(view.shown_hands) if seat != view.seat for card in hand}
-    command = {card: n for n, name in enumerate(COMMANDS, 1) for card in view.layout.get(name, ())}
-    # Every card: in the own hand 1, gone 2, known to be in another hand 3, else 0; and which command it bears.
-    yield from (1 if card in mine else 2 if card in gone else 3 if card in shown else 0 for card in CARDS)
-    yield from (command.get(card, 0) for card in CARDS)
-    for pile in view.piles:
-        yield from (pile.top, pile.laid, FIRES.index(pile.fire), int(pile.name in view.duties))
-        yield int(view.only_pile in (None, pile.name))
+    gone, mine = {*laid_cards(past), *CARDS[view.options.cards :]}, set(view.hand)
+    piles = {pile.name: pile for pile in view.piles}
+    shown = {card: _seat(view, seat) for seat, hand in enumerate(view.shown_hands) for card in hand}
+    kinds = {card: n for n, name in enumerate(COMMANDS, 1) for card in view.layout.get(name, ())}
+    if view.options.on_fire:
+        kinds |= dict.fromkeys((card for card in FIRE_CARDS if card not in CARDS[view.options.cards :]), FIRE)
+    yield from (1 if card in mine else 2 if card in gone else 2 + shown[card] if card in shown else 0 for card in CARDS)
+    yield from (kinds.get(card, 0) for card in CARDS)
+    yield from tops_of(view)
+    yield from (piles[name].laid if name in piles else 0 for name in PILES)
+    yield from (FIRES.index(piles[name].fire) if name in piles else 0 for name in PILES)
+    yield from (int(name in view.duties) for name in PILES)
+    yield from (int(view.only_pile in (None, name)) for name in PILES)
     yield from (int(name in view.in_force) for name in COMMANDS)
-    yield from _flags(view.phase, CARD_PHASES)
+    yield from (int(view.phase == name) for name in CARD_PHASES)
+    yield from (0, 0)  # Who is asked for words, and who waited: there is neither outside an environment with talk.
     yield from _around(view, view.hands, SEATS)
     yield from _acting(view, SEATS)
     yield from (view.draw_pile, view.minimum, view.laid, int(view.three))
+    said = {(_seat(view, one.seat), one.pile): WORDS.index(one.word) + 1 for one in view.pile_signals}
+    told = {(_seat(view, one.seat), one.command): COMMAND_WORDS.index(one.word) + 1 for one in view.command_signals}
+    yield from (said.get((n, pile), 0) for n in range(SEATS) for pile in PILES)
+    yield from (told.get((n, command), 0) for n in range(SEATS) for command in COMMANDS)
 
 
 @_row.register
 def _(view: CodeView, past: Sequence[Seen]) -> Iterator[int]:
-    yield from _flags(view.phase, CODE_PHASES)
+    yield from (int(view.phase == name) for name in CODE_PHASES)
     yield from _acting(view, LOGS)
-    yield from _around(view, view.positions, LOGS)
+    yield from _places(view, view.positions)
     yield from _around(view, [view.standing.index(seat) for seat in range(view.players)] if view.standing else (), LOGS)
-    order = [*(log for log, _ in enumerate(view.logs) if log < view.players), *range(view.players, LOGS)]
-    first = view.seat or 0
-    logs = [view.logs[(first + n) % view.players] if n < view.players else view.logs[n] for n in order]
-    for s in range(SYMBOLS):
-        known = s < len(view.symbols)
-        yield from (_number(row[s]) if known else NONE for row in logs)
-        yield view.stacks[s] if known else NONE
-        # Every number: discarded by the viewer 2, by somebody else 1; and whether it is written down at the end.
-        discards = {number: 2 if seat == view.seat else 1 for seat, number in view.discards[s]} if known else {}
-        yield from (discards.get(number, 0) for number in range(STONES))
-        guess = view.guesses[s] if known and s < len(view.guesses) else None
+    symbols = range(SYMBOLS)
+    logs = [view.logs[seat] for seat in _seats(view)] + list(view.logs[view.players :])
+    yield from (_number(row[s]) if s < len(row) else NONE for row in logs for s in symbols)
+    yield from (view.stacks[s] if s < len(view.stacks) else NONE for s in symbols)
+    for s in symbols:
+        who = {number: 1 + _seat(view, seat) for seat, number in view.discards[s]} if s < len(view.symbols) else {}
+        yield from (who.get(number, 0) for number in range(STONES))
+    for s in symbols:
+        guess = view.guesses[s] if s < len(view.guesses) else None
         yield from (NONE if guess is None else int(number in guess) for number in range(STONES))
-        token = next((token for token in view.tokens if known and token.symbol == view.symbols[s]), None)
-        yield from (int(token is not None), NONE if token is None else _seat(view, token.holder))
+    tokens = {token.symbol: _seat(view, token.holder) for token in view.tokens}
+    yield from (tokens.get(view.symbols[s], -2) if s < len(view.symbols) else -2 for s in symbols)
     for k in range(MOST_WHEELS):
         there = k < len(view.wheels)
         yield from view.wheels[k] if there else (0, 0)
         yield int(there and view.wheels[k][0] in view.available)
     yield from (_seat(view, view.cursed), SKULLS.index(view.skull), len(view.history), view.rounds)
-    for n in range(max(ROUNDS.values())):
-        yield from _round(view, view.history[n] if n < len(view.history) else None)
+    yield from _history(view)
 
 
-def _round(view: CodeView, past: Round | None) -> Iterator[int]:
-    """The dice, and of every seat its bid, the answer, and what it discarded."""
-    yield from (_symbol(view, past.dice[die]) if past and past.dice else NONE for die in range(DICE))
-    yield _symbol(view, past.token) if past and past.token else NONE
-    for n in range(LOGS):
-        seat = ((view.seat or 0) + n) % view.players if n < view.players else None
-        bid = next((bid for bid in past.bids if bid.seat == seat), None) if past else None
-        check = next((check for check in past.checks if check.seat == seat), None) if past else None
-        swap = next((swap for swap in past.swaps if swap.seat == seat), None) if past else None
-        yield from (bid.width, bid.points, _number(bid.low)) if bid else (NONE,) * 3
-        yield ANSWERS.index(check.answer) if check else NONE
-        yield from (_symbol(view, swap.symbol), swap.discarded, _number(swap.drawn)) if swap else (NONE,) * 3
+def _history(view: CodeView) -> Iterator[int]:
+    """Round by round what fell and who took a token; then of every seat its bids, the answers and its exchanges."""
+    past: list[Round | None] = [*view.history, *[None] * (max(ROUNDS.values()) - len(view.history))]
+    faces = LOST_CODE_SYMBOLS if isinstance(view, LostCodeView) else THINK_STR8_COLOURS
+    running = view.history[-1] if view.history else None
+    yield from (faces.index(die) for die in running.rolled) if running and running.rolled else (NONE,) * DICE
+    for one in past:
+        yield from (faces.index(die) for die in one.dice) if one and one.dice else (NONE,) * DICE
+    yield from (faces.index(one.token) if one and one.token else NONE for one in past)
+    yield from (_seat(view, one.taker) if one else NONE for one in past)
+    seats = [*_seats(view), *[None] * (LOGS - view.players)]
+    for seat in seats:
+        for one in past:
+            bid = next((bid for bid in one.bids if bid.seat == seat), None) if one else None
+            yield from (bid.width, bid.points, _number(bid.low)) if bid else (NONE,) * 3
+    for seat in seats:
+        for one in past:
+            check = next((check for check in one.checks if check.seat == seat), None) if one else None
+            yield ANSWERS.index(check.answer) if check else NONE
+    swaps = [[next((x for x in one.swaps if x.seat == seat), None) if one else None for one in past] for seat in seats]
+    for row in swaps:
+        for swap in row:
+            yield from (faces.index(swap.symbol), swap.discarded) if swap else (NONE,) * 2
+    yield from (_number(swap.drawn) if swap else NONE for row in swaps for swap in row)
 
 
 def _number(value: int | None) -> int:
     return NONE if value is None else value
 
 
-def _symbol(view: CodeView, symbol: str) -> int:
-    """Its place; a die may show one that is not in play."""
-    return view.symbols.index(symbol) if symbol in view.symbols else SYMBOLS
-
-
 def _seat(view: View, seat: Seat | None) -> int:
+    """Counted to the left from the viewer."""
     return NONE if seat is None else (seat - (view.seat or 0)) % view.players
 
 
-def _flags(value: str, names: Sequence[str]) -> Iterator[int]:
-    return (int(value == name) for name in names)
+def _seats(view: View) -> list[Seat]:
+    """All seats, the viewer's first."""
+    return [((view.seat or 0) + n) % view.players for n in range(view.players)]
+
+
+def _places(view: View, values: Sequence[int]) -> list[int]:
+    return [*(values[seat] for seat in _seats(view)), *[0] * (LOGS - view.players)]
 
 
 def _around(view: View, values: Sequence[int], seats: int) -> Iterator[int]:

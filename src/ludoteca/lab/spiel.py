@@ -6,21 +6,26 @@ Chance is explicit; its outcomes are counted in the order of the rules engine. A
 as hidden as it is at the table. Nobody talks. Who wins gets 1, those who share the first place share it, a team that
 wins gets 1 each; everybody else gets 0.
 
-An information state is all that the seat has seen happen, an observation its view and memory: as JSON, and as numbers.
+An information state is all that the seat has seen happen, an observation its view and memory: as text, and as numbers
+(docs/vector.md; recall.py says how what has happened is written). OpenSpiel's Python ISMCTS searches our games
+(`resample_from_infostate`); its C++ ISMCTS cannot, because games written in Python have no way to resample there. Small
+variants (`cards`, `symbols`, …) are for algorithms that need the whole tree.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
 import numpy as np
 
+from ludoteca.engine.luck import Luck
 from ludoteca.engine.match import Match, agree, new
-from ludoteca.engine.moves import CHANCE, Move, Seat
-from ludoteca.engine.options import Options, options_dict
+from ludoteca.engine.moves import CHANCE, Move, Seat, Seen
+from ludoteca.engine.options import Options
 from ludoteca.engine.registry import games
+from ludoteca.lab.recall import Recall
 from ludoteca.lab.spaces import every_move, next_asked, observe, shares
 
 try:
@@ -32,6 +37,8 @@ _MOST_OUTCOMES = 6**3
 """Of one chance move: three dice with six sides."""
 _LONGEST = 500
 """Moves of people in one match; no match of any variant takes so many."""
+_MOST_CHANCES = 160
+"""Moves of chance in one match: cards drawn and marked, stones dealt, dice."""
 
 
 def load(game: str, players: int | None = None, options: Mapping[str, Any] | Options | None = None) -> Game:
@@ -41,10 +48,12 @@ def load(game: str, players: int | None = None, options: Mapping[str, Any] | Opt
     return found
 
 
-def _parameters(options: Options) -> dict[str, bool | str]:
+def _parameters(options: Options) -> dict[str, bool | int | str]:
     """Options as OpenSpiel can write them and read them again: switches, and words without commas."""
-    values = options_dict(options).items()
-    return {name: value if isinstance(value, bool | str) else _json(value).replace(",", ";") for name, value in values}
+    values = msgspec.to_builtins(options).items()
+    return {
+        name: value if isinstance(value, bool | int | str) else _json(value).replace(",", ";") for name, value in values
+    }
 
 
 def _options(given: Mapping[str, Any]) -> dict[str, Any]:
@@ -78,6 +87,7 @@ class Game(pyspiel.Game):
         self.moves: tuple[Move, ...] = tuple(every_move(view))
         self.numbers = {move: n for n, move in enumerate(self.moves)}
         self.length = len(observe(view, ()))
+        self.recall = Recall(self.fresh.game, self.moves, _LONGEST + _MOST_CHANCES)
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.moves),
             max_chance_outcomes=_MOST_OUTCOMES,
@@ -105,6 +115,8 @@ class State(pyspiel.State):
         self.match: Match = game.fresh.fork()
         self._last: Seat = -1
         """Who acted last."""
+        self.guessed_by: Seat | None = None
+        """Whose guess of the hidden things this is, where it is one."""
 
     def current_player(self) -> int:
         turn = self.match.turn
@@ -129,6 +141,14 @@ class State(pyspiel.State):
             self.match.play(actor, self.get_game().moves[action])
             self._last = actor
 
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> State:
+        """Another state that `player` cannot tell from this one: all that it may not know is drawn anew. For ISMCTS."""
+        other: State = self.clone()
+        drawn: Luck = lambda _, n: min(n - 1, int(sampler() * n))  # noqa: E731
+        other.match.state = self.match.game.reshuffle(self.match.state, player, drawn)
+        other.guessed_by = player
+        return other
+
     def _action_to_string(self, player: int, action: int) -> str:
         chance = player == pyspiel.PlayerId.CHANCE
         return str(self.match.moves(CHANCE)[action] if chance else self.get_game().moves[action])
@@ -144,21 +164,44 @@ class State(pyspiel.State):
 
 
 class Observer:
-    """What a seat may know: all that it has seen happen, or its view now. Never more."""
+    """What a seat may know: its view now, and with perfect recall all that it has seen happen. Never more."""
 
     def __init__(self, game: Game, perfect_recall: bool) -> None:
-        self._remembers_all = perfect_recall
-        self.tensor = np.zeros(0 if perfect_recall else game.length, np.float32)
-        self.dict = {} if perfect_recall else {"view": self.tensor}
+        self._remembers_all, self._recall = perfect_recall, game.recall
+        parts = {"view": (game.length,)} | ({"past": game.recall.shape} if perfect_recall else {})
+        self.tensor = np.zeros(sum(int(np.prod(shape)) for shape in parts.values()), np.float32)
+        self.dict, at = {}, 0
+        for name, shape in parts.items():
+            size = int(np.prod(shape))
+            self.dict[name] = self.tensor[at : at + size].reshape(shape)
+            at += size
 
     def set_from(self, state: State, player: int) -> None:
+        """Write down in numbers what a player may know now."""
+        match = state.match
         if not self._remembers_all:
-            self.tensor[:] = observe(state.match.view(player), state.match.past(player))
+            self.tensor[:] = observe(match.view(player), match.past(player))
+            return
+        past = _past(state, player)
+        self.dict["view"][:] = observe(match.view(player), past)
+        self._recall.write(past, self.dict["past"])
 
     def string_from(self, state: State, player: int) -> str:
-        if self._remembers_all:
-            return "\n".join(f"{seen.seat} {seen.move}" for seen in state.match.past(player))
-        return _json(state.match.view(player))
+        """What a player may know now, as text."""
+        if not self._remembers_all:
+            return _json(state.match.view(player))
+        lines = _lines(_past(state, player))
+        return lines if state.guessed_by in (None, player) else f"{lines}\n{_json(state.match.view(player))}"
+
+
+def _past(state: State, player: Seat) -> Sequence[Seen]:
+    """What a seat has seen happen. In somebody's guess the past of the others is not what it was: of theirs what all
+    saw is left, and what they would see now."""
+    return state.match.past(player if state.guessed_by in (None, player) else None)
+
+
+def _lines(past: Sequence[Seen]) -> str:
+    return "\n".join(f"{seen.seat} {seen.move}" for seen in past)
 
 
 def _register() -> None:
@@ -174,7 +217,7 @@ def _register() -> None:
             max_num_players=rules.players.stop - 1,
             min_num_players=rules.players.start,
             provides_information_state_string=True,
-            provides_information_state_tensor=False,
+            provides_information_state_tensor=True,
             provides_observation_string=True,
             provides_observation_tensor=True,
             parameter_specification={"players": rules.players.start, **_parameters(rules.Options())},

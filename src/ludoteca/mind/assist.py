@@ -1,101 +1,127 @@
-"""Help for a view of any game: asks the mind of the family that the view belongs to."""
+"""Help for a view of any game: asks the mind of the family that the view belongs to.
+
+What goes wrong inside a family's mind is logged with the family's name and told as HelpFailed; it never reaches
+another game.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Literal, get_args
+import logging
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
 
 import msgspec
 
+from ludoteca.engine.family import Family
 from ludoteca.engine.game import View
+from ludoteca.engine.input_error import InputError
 from ludoteca.engine.match import new
 from ludoteca.engine.moves import Move, Seen
-from ludoteca.engine.registry import games
-from ludoteca.games.lost_code.view import CodeView
-from ludoteca.games.the_game.view import TheGameView
+from ludoteca.engine.registry import families, family_seen, own_families
+from ludoteca.mind import loading
+from ludoteca.mind.base import LEVELS, Answer, Evaluation, Level, Mind, NoHelp, Question, Valued
 from ludoteca.mind.bot import Clock, bot, bots
-from ludoteca.mind.lost_code.forms import CodeHelp, Explanation
-from ludoteca.mind.the_game.help import Help, NoHelp
+from ludoteca.mind.judgement import Depth, Judgement
 
-Level = Literal["none", "sheet", "odds", "coach"]
-LEVELS: tuple[Level, ...] = get_args(Level)
-"""From nothing to everything."""
+__all__ = [
+    "LEVELS",
+    "Answer",
+    "Evaluation",
+    "HelpFailed",
+    "Level",
+    "NoHelp",
+    "Question",
+    "Valued",
+    "ask",
+    "evaluate",
+    "forms",
+    "help_for",
+    "judge",
+    "mind_of",
+    "warm",
+]
 
-FORMS: tuple[Any, ...] = (CodeHelp, Explanation, Help)
-"""All structs that help comes in."""
+log = logging.getLogger("ludoteca.mind")
+
+_NOTHING = Mind()
+
+
+class HelpFailed(InputError):
+    """A family's mind raised an error. The match goes on without its help."""
+
+
+def mind_of(family: Family | None) -> Mind:
+    """The family's mind; one that knows nothing where there is none, or none that works."""
+    found = None if family is None else family.part_or_none("mind")
+    if family is not None and found is not None and not isinstance(found, Mind):
+        log.error("the mind of the family %s is no ludoteca.mind.base.Mind: %r", family.name, found)
+        return _NOTHING
+    return found or _NOTHING
+
+
+@contextmanager
+def _watched(family: Family | None) -> Iterator[Mind]:
+    try:
+        yield mind_of(family)
+    except Exception as error:
+        if family is None:
+            raise
+        log.exception("the mind of the family %s failed", family.name)
+        raise HelpFailed("help-failed", title=family.games[0].title) from error
+
+
+def forms() -> tuple[Any, ...]:
+    """All structs that help and answers of our own games come in."""
+    return (NoHelp, *(form for family in own_families() for form in mind_of(family).forms))
 
 
 def help_for(view: View, past: Sequence[Seen], level: Level, language: str) -> msgspec.Struct:
     """What `level` allows to be told to the seat whose view this is, and nothing more."""
-    if isinstance(view, CodeView):
-        from ludoteca.mind.lost_code import help as code
-
-        return code.help_for(view, past, level, language)
-    if isinstance(view, TheGameView):
-        from ludoteca.mind.the_game import help as cards
-
-        return cards.help_for(view, past, level, language)
-    # A game from elsewhere may come without a mind.
-    return NoHelp()
+    if level not in LEVELS:
+        raise ValueError(f"There is no help called “{level}”. Help is: {', '.join(LEVELS)}.")
+    with _watched(family_seen(view)) as mind:
+        return mind.help(view, past, level, language)
 
 
-def explain(view: View, symbol: str, number: int, language: str) -> Explanation | None:
-    """Why the viewer's stone of a symbol can or cannot bear a number; None where the game has no such question."""
-    if isinstance(view, CodeView) and symbol in view.symbols and 0 <= number <= view.top_number:
-        from ludoteca.mind.lost_code import help as code
-
-        return code.explain(view, symbol, number, language)
-    return None
-
-
-class Valued(msgspec.Struct, frozen=True):
-    """A move and what it is worth to the seat that acts, in the unit of its evaluation."""
-
-    move: Move
-    value: float
-    uncertainty: float
-    """One standard deviation: of the points over what the own stones may be, or of the estimate of a win chance."""
-    behind: float
-    """How much worse than the best move it is; 0 for the best."""
-
-
-class Evaluation(msgspec.Struct, frozen=True):
-    """All that could be done in one decision, best first. `win` values are the team's chance to win, 0 to 1; `points`
-    are points by the end of the match, and only their differences mean anything."""
-
-    unit: Literal["points", "win"]
-    moves: tuple[Valued, ...]
+def ask(view: View, past: Sequence[Seen], question: Question, language: str) -> Answer | None:
+    """The answer to a question about a view; None where the game has no such question."""
+    with _watched(family_seen(view)) as mind:
+        return mind.ask(view, past, question, language)
 
 
 def evaluate(view: View, past: Sequence[Seen], clock: Clock | None = None) -> Evaluation | None:
     """What every move of the seat on turn is worth; without moves when it is not its turn, None for a game without a
     mind. It comes from the view and the past alone: what nobody at the seat could know plays no part."""
-    if isinstance(view, CodeView):
-        from ludoteca.mind.lost_code.evaluate import evaluate as judge_codes
-
-        points = judge_codes(view, past, clock)
-        return Evaluation(
-            "points",
-            tuple(Valued(each.move, each.value, each.uncertainty, points[0].value - each.value) for each in points),
-        )
-    if isinstance(view, TheGameView):
-        from ludoteca.mind.the_game.evaluate import evaluate as judge_cards
-
-        chances = judge_cards(view, past, clock=clock)
-        return Evaluation("win", tuple(Valued(each.move, each.win, each.error, each.behind) for each in chances))
-    return None
+    with _watched(family_seen(view)) as mind:
+        return mind.evaluate(view, past, clock)
 
 
-def warm() -> None:
-    """Load all bots and all help, and let them think once, so that nobody has to wait for it later."""
-    from ludoteca.mind.lost_code.warm import warm as warm_codes
-    from ludoteca.mind.the_game.warm import warm as warm_cards
+def judge(
+    view: View, past: Sequence[Seen], played: Sequence[Move] | None = None, depth: Depth = "normal"
+) -> Judgement | None:
+    """The decision that the viewer has to take: the best choices and what the others cost, as the coach and a review
+    say it too. With `played` (all moves of the decision) also what that cost. None where there is nothing to decide."""
+    with _watched(family_seen(view)) as mind:
+        return mind.judge(view, past, played, depth)
 
-    warm_codes()
-    warm_cards()
-    for name, game in games().items():
-        match = new(name, players=max(2, game.players.start))
-        seat = match.turn[0]
-        view, past = match.view(seat), match.past(seat)
-        bot(name, bots(name)[-1]).choose(view, past, Clock(0.01))
-        help_for(view, past, "sheet", "en")
+
+def warm(data: Path | None = None) -> None:
+    """Load all machine code, and let the best bot of every game think once, so that nobody has to wait for it later.
+    Until it is done bots think without. A family that fails is told in the log, and holds up nobody. `data` is a folder
+    that compiled code may be kept in where there is no home."""
+    loading.begin(data)
+    loading.finish()
+    for family in families().values():
+        try:
+            mind_of(family).warm()
+            for game in family.games:
+                match = new(game.name, players=max(2, game.players.start))
+                seat = match.turn[0]
+                view, past = match.view(seat), match.past(seat)
+                levels = bots(game.name)
+                bot(game.name, "master" if "master" in levels else levels[-1]).choose(view, past, Clock(0.01))
+                help_for(view, past, "sheet", "en")
+        except Exception:
+            log.exception("the family %s could not be warmed up", family.name)

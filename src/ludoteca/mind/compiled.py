@@ -1,8 +1,8 @@
 """How kernels are compiled: Numba, without the interpreter's lock, kept on disk for the next start.
 
 Numba notices a change in the file of a function, not in what that function takes from other files: functions it calls,
-constants of the game, or how it is to be compiled. The machine code of a room is therefore kept in a folder named
-after the contents of all files that have a part in it: change one, and everything of the room is compiled anew.
+constants of the game, or how it is to be compiled. The machine code of a family is therefore kept in a folder named
+after the contents of all files that have a part in it: change one, and everything of the family is compiled anew.
 """
 
 from __future__ import annotations
@@ -15,21 +15,24 @@ from pathlib import Path
 from typing import Any, TypeVar, cast
 
 import numba
-from platformdirs import user_cache_path
+from numba import types
+from numba.core import sigutils
+
+from ludoteca.mind import kernel_cache
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-_config: Any = numba.config
-"""Made by Numba when it is imported, from its environment variables."""
-
+_njit: Any = numba.njit
+_normalized: Any = sigutils.normalize_signature
+_unliteral: Any = types.unliteral
 
 _IMPORT = re.compile(rb"^from ludoteca\.games\.(\w+)\.(\w+) import", re.MULTILINE)
 
 
-def sources(room: str) -> list[Path]:
-    """The files that machine code of a room (lost_code, the_game) is made from."""
+def sources(family: str) -> list[Path]:
+    """The files that machine code of a family (lost_code, the_game) is made from."""
     here = Path(__file__).parent
-    found = [path for path in sorted(here.joinpath(room).glob("*.py")) if b"\n@compiled\n" in path.read_bytes()]
+    found = [path for path in sorted(here.joinpath(family).glob("*.py")) if b"\n@compiled\n" in path.read_bytes()]
     # What is in the box, and how commands are numbered: constants are compiled in, wherever they come from.
     for path in found:
         for game, module in _IMPORT.findall(path.read_bytes()):
@@ -40,20 +43,42 @@ def sources(room: str) -> list[Path]:
 
 
 @cache
-def folder(room: str) -> Path:
-    """Where the machine code of a room is kept, as its sources are now."""
+def state_of_sources(family: str) -> str:
+    """A name for the sources as they are now."""
     digest = blake2b(digest_size=8)
-    for source in sources(room):
+    for source in sources(family):
         digest.update(source.read_bytes())
-    base = _config.CACHE_DIR or user_cache_path("ludoteca") / "kernels"
-    return Path(base) / digest.hexdigest()
+    return digest.hexdigest()
+
+
+def folder(family: str) -> Path | None:
+    """Where the machine code of a family is kept, as its sources are now; None where nothing is kept."""
+    root = kernel_cache.root()
+    return None if root is None else root / state_of_sources(family)
 
 
 def compiled(function: F) -> F:
     """The function as machine code, compiled when it is first called."""
-    before = _config.CACHE_DIR
-    _config.CACHE_DIR = str(folder(Path(function.__code__.co_filename).parent.name))
-    try:
-        return cast("F", numba.njit(nogil=True, cache=True)(function))
-    finally:
-        _config.CACHE_DIR = before
+    family = Path(function.__code__.co_filename).parent.name
+    dispatcher: Any = _njit(nogil=True, no_cfunc_wrapper=True)(function)
+    if dispatcher is not function:  # as it is under NUMBA_DISABLE_JIT
+        _one_width(dispatcher)
+        dispatcher._cache = kernel_cache.KernelCache(function, lambda: folder(family))
+    return cast("F", dispatcher)
+
+
+def _one_width(dispatcher: Any) -> None:
+    """Whole numbers are 64 bits wide in every call. By itself Numba compiles a function anew for each width that it is
+    called with, and for every constant: most of them three times over."""
+    compile_it = dispatcher.compile
+
+    def compile_wide(signature: Any) -> Any:
+        arguments, _ = _normalized(signature)
+        return compile_it(tuple(_wide(argument) for argument in arguments))
+
+    dispatcher.compile = compile_wide
+
+
+def _wide(argument: Any) -> Any:
+    argument = _unliteral(argument)
+    return types.int64 if isinstance(argument, types.Integer) else argument

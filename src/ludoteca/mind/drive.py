@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping
 
-from ludoteca.engine.complaint import Complaint
+from ludoteca.engine.input_error import InputError
 from ludoteca.engine.match import Match
 from ludoteca.engine.moves import Move, Seat, Seen
-from ludoteca.mind.bot import Bot, Clock
+from ludoteca.mind.bot import Bot, BotFailed, Clock
 
-
-class BotFailed(RuntimeError):
-    """A bot raised an error or answered with a move it may not play."""
+__all__ = ["BotFailed", "Pasts", "bot_move", "bot_signals", "play_out"]
 
 
 class Pasts:
@@ -20,12 +17,25 @@ class Pasts:
 
     def __init__(self, match: Match) -> None:
         self._match = match
-        self._seen: dict[Seat, list[Seen]] = {}
+        self._seen: dict[Seat, tuple[Seen, ...]] = {}
+        self._open: list[Seen] = []
+        """The entries as they were: most are seen so by every seat, and need not be made for each."""
 
     def of(self, seat: Seat) -> tuple[Seen, ...]:
-        seen = self._seen.setdefault(seat, [])
-        seen += self._match.past(seat, len(seen))
-        return tuple(seen)
+        """All that a seat has seen happen so far."""
+        match, seen, everything = self._match, self._seen.get(seat, ()), self._open
+        if match.outcome is not None:
+            return seen + match.past(seat, len(seen))
+        if len(seen) < len(match.entries):
+            for actor, move in match.entries[len(everything) :]:
+                everything.append(Seen(len(everything), actor, move))
+            glimpse = match.game.glimpse
+            new = []
+            for entry in everything[len(seen) :]:
+                move = glimpse(entry.seat, entry.move, seat)
+                new.append(entry if move is entry.move else Seen(entry.n, entry.seat, move))
+            seen = self._seen[seat] = (*seen, *new)
+        return seen
 
 
 def bot_move(
@@ -55,20 +65,28 @@ def bot_signals(match: Match, seats: Mapping[Seat, Bot], pasts: Pasts | None = N
     """What the bots would like to say now."""
     past = (pasts or Pasts(match)).of
     said: list[tuple[Seat, Move]] = []
-    for seat, bot in seats.items():
-        if match.signals(seat):
+    views = zip(seats, match.views(tuple(seats)), strict=True)
+    for seat, view in views:
+        if view.signals:
             with _watched(seat, "speak"):
-                said += [(seat, move) for move in bot.say(match.view(seat), past(seat))]
+                said += [(seat, move) for move in seats[seat].say(view, past(seat))]
     return said
 
 
-@contextmanager
-def _watched(seat: Seat, doing: str) -> Iterator[None]:
+class _watched:  # noqa: N801 - it is used like a function; as a generator it would cost more than many a bot
     """Whatever goes wrong inside a bot is told in one way."""
-    try:
-        yield
-    except Exception as error:
-        raise BotFailed(f"The bot at seat {seat} failed to {doing}: {error!r}.") from error
+
+    __slots__ = ("doing", "seat")
+
+    def __init__(self, seat: Seat, doing: str) -> None:
+        self.seat, self.doing = seat, doing
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: object) -> None:
+        if isinstance(error, Exception):
+            raise BotFailed(f"The bot at seat {self.seat} failed to {self.doing}: {error!r}.") from error
 
 
 def play_out(
@@ -90,6 +108,6 @@ def play_out(
 def _play(match: Match, seat: Seat, move: Move) -> None:
     try:
         match.play(seat, move)
-    except Complaint as error:
+    except InputError as error:
         # Against the rules, or no move at all.
         raise BotFailed(f"The bot at seat {seat} answered “{move}”, which may not be played. {error}") from error

@@ -10,10 +10,13 @@ from litestar.datastructures import Headers, MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
-from ludoteca.server.errors import trouble_response
-from ludoteca.server.limits import Limits
+from ludoteca.server.connections import BodyDeadline
+from ludoteca.server.errors import error_response
+from ludoteca.server.hosts import AllowedHosts
+from ludoteca.server.limits import Limits, network_of
 from ludoteca.server.metrics import Metrics
-from ludoteca.table.trouble import Refused
+from ludoteca.server.request_ids import HEADER, begin_request
+from ludoteca.table.errors import ApiError, not_found
 
 log = logging.getLogger("ludoteca.requests")
 
@@ -37,7 +40,7 @@ def address_of(scope: Scope, *, proxy: bool) -> str:
     if proxy:
         told = Headers.from_scope(scope).get("x-forwarded-for")
         if told:
-            return told.rpartition(",")[2].strip()
+            return told.rpartition(",")[2].strip()[:64]
     client = scope.get("client")
     return client[0] if client else "?"
 
@@ -56,18 +59,30 @@ class Guard:
     """Middleware around everything."""
 
     def __init__(
-        self, app: ASGIApp, limits: Limits, metrics: Metrics, *, proxy: bool, secure: bool, headers: Mapping[str, str]
+        self,
+        app: ASGIApp,
+        limits: Limits,
+        metrics: Metrics,
+        *,
+        hosts: AllowedHosts,
+        proxy: bool,
+        secure: bool,
+        body_seconds: float,
+        headers: Mapping[str, str],
     ) -> None:
         self._app = app
         self._limits = limits
         self._metrics = metrics
+        self._hosts = hosts
+        self._body_seconds = body_seconds
         self._proxy = proxy
         self._secure = secure
         self._headers = headers
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        name = begin_request(scope, proxy=self._proxy)
         if scope["type"] == ScopeType.HTTP:
-            await self._http(scope, receive, send)
+            await self._http(scope, receive, send, name)
         elif str(scope["type"]) == ScopeType.WEBSOCKET and not self._welcome(scope):
             await receive()
             await send({"type": "websocket.close", "code": 4403, "reason": "another site, or too often"})
@@ -77,12 +92,13 @@ class Guard:
     def _welcome(self, scope: Scope) -> bool:
         """Whether a socket may be opened."""
         try:
-            self._limits.take("request", address_of(scope, proxy=self._proxy))
-        except Refused:
+            self._limits.take("request", network_of(address_of(scope, proxy=self._proxy)))
+        except ApiError:
             return False
-        return same_site(Headers.from_scope(scope), secure=self._secure)
+        headers = Headers.from_scope(scope)
+        return self._hosts.allow(headers.get("host")) and same_site(headers, secure=self._secure)
 
-    async def _http(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
+    async def _http(self, scope: HTTPScope, receive: Receive, send: Send, request: str) -> None:
         began = time.perf_counter()
         method = str(scope["method"])
         status = 500
@@ -95,7 +111,8 @@ class Guard:
                 for name, value in self._headers.items():
                     headers.setdefault(name, value)
                 headers.setdefault("cache-control", "no-store")
-                # Somebody new is given their cookie (visits.py).
+                headers.setdefault(HEADER, request)
+                # Somebody new is given their cookie (auth.py).
                 cookie = scope.get("state", {}).pop("cookie", None)
                 if cookie is not None:
                     headers.add("set-cookie", cookie.to_header(header=""))
@@ -103,11 +120,11 @@ class Guard:
 
         try:
             self._check(scope, method)
-        except Refused as refused:
+        except ApiError as refused:
             self._metrics.refused.labels(refused.code).inc()
-            await trouble_response(scope, refused)(scope, receive, watch)
+            await error_response(scope, refused)(scope, receive, watch)
         else:
-            await self._app(scope, receive, watch)
+            await self._app(scope, BodyDeadline(receive, self._body_seconds), watch)
         took = time.perf_counter() - began
         route = str(scope.get("path_template") or "-")
         self._metrics.requests.labels(method if method in _METHODS else "OTHER", route, status).inc()
@@ -117,10 +134,15 @@ class Guard:
 
     def _check(self, scope: Scope, method: str) -> None:
         headers = Headers.from_scope(scope)
-        self._limits.take("request", address_of(scope, proxy=self._proxy))
+        self._limits.take("request", network_of(address_of(scope, proxy=self._proxy)))
+        if not self._hosts.allow(headers.get("host")):
+            raise ApiError("wrong-host", 421)
+        # No name of ours has such characters, and databases stumble over them.
+        if any(character < " " for character in scope["path"]):
+            raise not_found()
         ours = SAME_SITE_HEADER in headers and same_site(headers, secure=self._secure)
         if method not in SAFE and "authorization" not in headers and not ours:
-            raise Refused("cross-site", 403)
+            raise ApiError("cross-site", 403)
 
 
 _METHODS = {*SAFE, "POST", "PUT", "PATCH", "DELETE"}

@@ -8,16 +8,19 @@ import time
 
 import msgspec
 
+from ludoteca.server.log_limits import RepeatLimit
+from ludoteca.server.request_ids import WithRequest
+
 _OWN = {*vars(logging.makeLogRecord({})), "message", "asctime", "taskName", "color_message"}
 
 
-class AsJson(logging.Formatter):
+class JsonFormatter(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, object] = {
             "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z",
             "level": record.levelname.lower(),
-            "from": record.name,
-            "say": record.getMessage(),
+            "logger": record.name,
+            "message": record.getMessage(),
         }
         line |= {name: value for name, value in vars(record).items() if name not in _OWN}
         if record.exc_info:
@@ -27,7 +30,9 @@ class AsJson(logging.Formatter):
 
 def set_up_logs(level: str = "info") -> None:
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(AsJson())
+    handler.setFormatter(JsonFormatter())
+    handler.addFilter(RepeatLimit())
+    handler.addFilter(WithRequest())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     wanted = logging.getLevelNamesMapping()[level.upper()]

@@ -7,19 +7,24 @@ from typing import Annotated, Any, Literal
 from litestar import Response
 from litestar.params import FromQuery, JSONBody, QueryParameter
 
-from ludoteca.server.routes import Id, Since, TheDoor, TheHouse, Visiting, get, post
+from ludoteca.server.routes import Id, Since, TheAuth, TheHouse, Visiting, get, post
 from ludoteca.table import archive
 from ludoteca.table.contract import Branch, Frames, MatchInfo, RecordSent, Table
-from ludoteca.table.trouble import Refused
+from ludoteca.table.errors import ApiError
+from ludoteca.table.replays import Perspective
 
 
 @get("/matches/{match:str}", summary="A finished match")
-async def info(house: TheHouse, visit: Visiting, match: Id) -> MatchInfo:
+async def info(house: TheHouse, auth: TheAuth, visit: Visiting, match: Id) -> MatchInfo:
+    auth.count(visit, "replay")
     return await archive.info(house, visit.person, match)
 
 
 @get("/matches/{match:str}/record", summary="Its record, as JSON or as text", media_type="*/*")
-async def record(house: TheHouse, match: Id, form: FromQuery[Literal["json", "text"]] = "json") -> Response[Any]:
+async def record(
+    house: TheHouse, auth: TheAuth, visit: Visiting, match: Id, form: FromQuery[Literal["json", "text"]] = "json"
+) -> Response[Any]:
+    auth.count(visit, "replay")
     written = await archive.record(house, match, form)
     kind, ending = ("application/json", "json") if form == "json" else ("text/plain", "txt")
     name = f'attachment; filename="ludoteca-{match[:8]}.{ending}"'
@@ -29,34 +34,37 @@ async def record(house: TheHouse, match: Id, form: FromQuery[Literal["json", "te
 @get("/matches/{match:str}/frames", summary="Replay: the views after every entry")
 async def frames(
     house: TheHouse,
+    auth: TheAuth,
+    visit: Visiting,
     match: Id,
     seat: Annotated[str, QueryParameter(max_length=8)] = "watch",
     first: Since = 0,
     count: Annotated[int, QueryParameter(ge=1, le=archive.MOST_FRAMES)] = 20,
 ) -> Frames:
+    auth.count(visit, "replay")
     return await archive.frames(house, match, _eyes(seat), first, count)
 
 
-def _eyes(seat: str) -> archive.Eyes:
+def _eyes(seat: str) -> Perspective:
     if seat == "all":
         return "all"
     if seat == "watch":
         return "watch"
     if seat.isascii() and seat.isdigit():
         return int(seat)
-    raise Refused("bad-request", 422, why="seat: a number, “watch” or “all”.")
+    raise ApiError("bad-request", 422, why="seat: a number, “watch” or “all”.")
 
 
 @post("/matches/{match:str}/branch", summary="What if: go on from any point as a new match")
-async def branch(house: TheHouse, door: TheDoor, actor: Visiting, match: Id, data: JSONBody[Branch]) -> Table:
-    door.count(actor, "table")
-    return await archive.branch(house, actor.known, match, data)
+async def branch(house: TheHouse, auth: TheAuth, actor: Visiting, match: Id, data: JSONBody[Branch]) -> Table:
+    auth.count(actor, "table")
+    return await archive.branch(house, actor.require_person(), match, data)
 
 
 @post("/records", summary="Bring a record from elsewhere", request_max_body_size=2_000_000)
-async def bring(house: TheHouse, door: TheDoor, actor: Visiting, data: JSONBody[RecordSent]) -> MatchInfo:
-    door.count(actor, "record")
-    return await archive.bring(house, actor.known, data.record)
+async def import_record(house: TheHouse, auth: TheAuth, actor: Visiting, data: JSONBody[RecordSent]) -> MatchInfo:
+    auth.count(actor, "record")
+    return await archive.import_record(house, actor.require_person(), data.record)
 
 
-HANDLERS: list[Any] = [info, record, frames, branch, bring]
+HANDLERS: list[Any] = [info, record, frames, branch, import_record]

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import secrets
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
 
 import msgspec
+from msgspec.structs import replace
 from platformdirs import user_data_path
 
-from ludoteca.table.house import Manners
+from ludoteca.server.connections import ConnectionLimits
+from ludoteca.table.policy import HousePolicy
+
+log = logging.getLogger(__name__)
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -30,26 +37,121 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Rate limits. Off only for measuring."""
     metrics: str | None = None
     """The token with which /metrics may be read from anywhere; without one only this machine may."""
+    push: bool = True
+    """Whether people may have turn alerts by Web Push."""
+    push_hosts: tuple[str, ...] = ()
+    """Push services besides those of the usual browsers."""
+    contact: str | None = None
+    """The e-mail address that push services are told, should something be wrong."""
     warm: bool = True
     """Load bots and help before anybody asks for them."""
-    manners: Manners = Manners()
+    log: str = "info"
+    """How much to log: debug, info, warning, error."""
+    connections: ConnectionLimits = ConnectionLimits()
+    policy: HousePolicy = HousePolicy()
 
 
-def read_settings(environ: Mapping[str, str] = os.environ, **given: object) -> Settings:
-    """Settings from what was given (None counts as not given), else from the environment: LUDOTECA_DATA,
-    LUDOTECA_DATABASE, LUDOTECA_REDIS, LUDOTECA_URL, LUDOTECA_METRICS."""
+class BadSetting(ValueError):
+    """A setting that cannot be used; its text says why."""
+
+
+def _seconds(text: str) -> float:
+    found = float(text)
+    if not 0 <= found <= 3600:
+        raise ValueError
+    return found
+
+
+def _port(text: str) -> int:
+    found = int(text)
+    if not 0 <= found <= 65_535:
+        raise ValueError
+    return found
+
+
+def _matches(text: str) -> int:
+    found = int(text)
+    if not 0 <= found <= 100_000:
+        raise ValueError
+    return found
+
+
+def _switch(text: str) -> bool:
+    return {"1": True, "true": True, "yes": True, "on": True, "0": False, "false": False, "no": False, "off": False}[
+        text.lower()
+    ]
+
+
+def _names(text: str) -> tuple[str, ...]:
+    return tuple(name.strip().lower() for name in text.split(",") if name.strip())
+
+
+def _address(text: str) -> str:
+    name, at, host = text.strip().partition("@")
+    if not name or not at or not host or any(char.isspace() for char in text.strip()):
+        raise ValueError
+    return text.strip()
+
+
+VARIABLES: dict[str, tuple[str, Callable[[str], object], str]] = {
+    "LUDOTECA_DATA": ("data", str, "a folder"),
+    "LUDOTECA_DATABASE": ("database", str, "a file or postgresql://…"),
+    "LUDOTECA_HOST": ("host", str, "an address to listen on"),
+    "LUDOTECA_PORT": ("port", _port, "a number from 0 to 65535"),
+    "LUDOTECA_URL": ("public", str, "the address people use"),
+    "LUDOTECA_PROXY": ("proxy", _switch, "1 or 0"),
+    "LUDOTECA_REDIS": ("redis", str, "redis://…"),
+    "LUDOTECA_METRICS": ("metrics", str, "a token"),
+    "LUDOTECA_PUSH": ("push", _switch, "1 or 0"),
+    "LUDOTECA_PUSH_HOSTS": ("push_hosts", _names, "names, with commas between them"),
+    "LUDOTECA_ALERT_AFTER": ("alert_after", _seconds, "seconds"),
+    "LUDOTECA_CONTACT": ("contact", _address, "an e-mail address"),
+    "LUDOTECA_WARM": ("warm", _switch, "1 or 0"),
+    "LUDOTECA_PACE": ("pace", _seconds, "seconds"),
+    "LUDOTECA_THINK": ("think", _seconds, "seconds"),
+    "LUDOTECA_PAR": ("par", _matches, "a number of matches, 0 for none"),
+    "LUDOTECA_LOG": ("log", str, "debug, info, warning or error"),
+}
+"""What the environment may set: which setting, how it is read, and what it should be."""
+POLICY = ("pace", "think", "par", "alert_after")
+"""Settings that are part of how the house is run."""
+
+
+def read_settings(environ: Mapping[str, str] = os.environ, **given: Any) -> Settings:
+    """Settings from what was given (None counts as not given), else from the environment (VARIABLES)."""
     chosen = {name: value for name, value in given.items() if value is not None}
-    data = Path(str(chosen.get("data") or environ.get("LUDOTECA_DATA") or user_data_path("ludoteca")))
-    chosen["data"] = data.expanduser().absolute()
-    chosen.setdefault("database", environ.get("LUDOTECA_DATABASE") or str(data / "ludoteca.db"))
-    for name, variable in (
-        ("redis", "LUDOTECA_REDIS"),
-        ("public", "LUDOTECA_URL"),
-        ("metrics", "LUDOTECA_METRICS"),
-    ):
+    for variable, (name, read, meant) in VARIABLES.items():
         if environ.get(variable):
-            chosen.setdefault(name, environ[variable])
-    return Settings(**chosen)  # type: ignore[arg-type]
+            try:
+                chosen.setdefault(name, read(environ[variable]))
+            except (ValueError, KeyError):
+                raise BadSetting(f"{variable} is “{environ[variable]}”; it has to be {meant}.") from None
+    data = Path(str(chosen.get("data") or user_data_path("ludoteca"))).expanduser().absolute()
+    chosen["data"] = data
+    chosen.setdefault("database", str(data / "ludoteca.db"))
+    run_so = {name: chosen.pop(name) for name in POLICY if name in chosen}
+    if run_so:
+        chosen["policy"] = replace(chosen.get("policy") or HousePolicy(), **run_so)
+    if "public" in chosen:
+        chosen["public"] = read_public(str(chosen["public"]))
+    return Settings(**chosen)
+
+
+def read_public(url: str) -> str:
+    """The address people use, without a slash at its end. Pages live at the root of a name, not below a path."""
+    try:
+        parts = urlsplit(url)
+        good = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        good = False
+    if not good:
+        raise BadSetting(f"“{url}” is no address: write it like https://play.example.org.")
+    if parts.path.strip("/") or parts.query or parts.fragment:
+        raise BadSetting(
+            f"“{url}” has a path. Ludoteca needs a name of its own, such as {parts.scheme}://play.{parts.hostname}: "
+            "give it one, and let the proxy pass on everything under it."
+        )
+    return f"{parts.scheme}://{parts.netloc}"
 
 
 def server_key(data: Path, known: bytes | None = None) -> bytes:
@@ -68,4 +170,33 @@ def server_key(data: Path, known: bytes | None = None) -> bytes:
             pass
         finally:
             fresh.unlink()
-    return path.read_bytes()
+    key = path.read_bytes()
+    if len(key) < _SHORTEST_KEY:
+        raise BadSetting(
+            f"The server's key {path} is empty or damaged: with it anybody could sign in as anybody. Restore it from a "
+            "backup, or delete it: a new one is made then, and people have to make themselves known again."
+        )
+    _keep_private(path)
+    return key
+
+
+_SHORTEST_KEY = 16
+"""Bytes."""
+
+
+def _keep_private(path: Path) -> None:
+    """Take away what others on this machine may do with a file; say so, or that it cannot be done."""
+    if os.name != "posix" or not path.stat().st_mode & 0o077:
+        return
+    try:
+        path.chmod(0o600)
+        log.warning(
+            "The server's key %s could be read by others on this machine, which is mended now. Whoever read it can be "
+            "anybody here: if that may have happened, stop the server, delete the key and start again.",
+            path,
+        )
+    except OSError:
+        raise BadSetting(
+            f"The server's key {path} can be read by others on this machine, and its rights cannot be changed: "
+            f"chmod 600 {path}"
+        ) from None

@@ -10,7 +10,7 @@ import msgspec
 
 Schema = dict[str, Any]
 
-_NEVER_NAMED = {"ludoteca", "engine", "games", "mind", "moves", "view", "forms", "help", "box", "options"}
+_NEVER_NAMED = {"ludoteca", "engine", "games", "mind", "moves", "view", "help_types", "help", "box", "options"}
 
 
 def typescript(parts: Mapping[str, Schema]) -> str:
@@ -29,6 +29,29 @@ def typescript(parts: Mapping[str, Schema]) -> str:
         else:
             out.append(f"export type {names[name]} = {_type(schema, names)}\n")
     return "\n".join(out)
+
+
+def constant(value: object, indent: str = "") -> str:
+    """Plain data as a TypeScript literal: one line for what is short, else a line for each part."""
+    if isinstance(value, str):
+        return _literal(value)
+    if not isinstance(value, Mapping | list | tuple):
+        return msgspec.json.encode(value).decode()
+    inner = indent + "  "
+    if isinstance(value, Mapping):
+        parts = [f"{_key(str(key))}: {constant(part, inner)}" for key, part in value.items()]
+        opening, closing, gap = "{", "}", " "
+    else:
+        parts = [constant(part, inner) for part in value]
+        opening, closing, gap = "[", "]", ""
+    line = f"{opening}{gap}{', '.join(parts)}{gap}{closing}" if parts else opening + closing
+    if len(line) < 100 and "\n" not in line:
+        return line
+    return opening + "".join(f"\n{inner}{part}," for part in parts) + f"\n{indent}{closing}"
+
+
+def _key(name: str) -> str:
+    return name if re.fullmatch(r"[A-Za-z_]\w*|[0-9]+", name) else _literal(name)
 
 
 def _short(name: str) -> str:

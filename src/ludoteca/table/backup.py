@@ -19,7 +19,7 @@ from sqlalchemy.pool import NullPool
 
 from ludoteca.table.schema import metadata
 from ludoteca.table.store import StorageError
-from ludoteca.table.upgrade import layouts, newest, upgrade
+from ludoteca.table.upgrade import check_layout, layouts, newest, upgrade
 
 VERSION = 1
 _CHUNK = 500
@@ -29,14 +29,16 @@ _Line = dict[str, Any] | tuple[str, dict[str, Any]]
 _line: msgspec.json.Decoder[_Line] = msgspec.json.Decoder(_Line)
 
 
-def engine_of(address: str) -> Engine:
-    """A plain engine for commands; the server has its own."""
+def engine_of(address: str, *, writing: bool = False) -> Engine:
+    """A plain engine for commands; the server has its own. Whoever means to write says so: in SQLite a transaction
+    that has begun by reading cannot wait for another writer."""
     url = make_url(address)
     if url.get_backend_name() == "sqlite":
         engine = create_engine(url.set(drivername="sqlite"), poolclass=NullPool)
+        begin = "BEGIN IMMEDIATE" if writing else "BEGIN"
         # Left alone, the driver begins no transaction for reading, and a backup would be of several moments.
         event.listen(engine, "connect", lambda connection, _: setattr(connection, "isolation_level", None))
-        event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
+        event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))
         return engine
     return create_engine(url, poolclass=NullPool, isolation_level="REPEATABLE READ")
 
@@ -44,16 +46,17 @@ def engine_of(address: str) -> Engine:
 def back_up(address: str, file: Path, key: bytes | None = None) -> int:
     """Write everything as it is at this moment; the server may go on meanwhile. With the server's key people are known
     wherever it is restored. Returns the number of rows."""
-    upgrade(address, make=False)
+    layout = check_layout(address)
     engine = engine_of(address)
+    tables = _tables_of(engine, layout)
     rows = 0
     part = file.with_name(f".{file.name}.{secrets.token_hex(4)}")
     try:
         with engine.connect() as connection, gzip.open(part, "wb") as out:
             os.chmod(part, 0o600)  # It contains the seeds of running matches.
-            head = {"ludoteca-backup": VERSION, "layout": newest(), "key": key}
+            head = {"ludoteca-backup": VERSION, "layout": layout, "key": key}
             out.write(msgspec.json.encode(head) + b"\n")
-            for table in metadata.sorted_tables:
+            for table in tables.sorted_tables:
                 order = list(table.primary_key.columns)
                 for row in connection.execute(select(table).order_by(*order)).mappings():
                     values = {str(name): value for name, value in row.items()}
@@ -67,6 +70,15 @@ def back_up(address: str, file: Path, key: bytes | None = None) -> int:
         part.unlink(missing_ok=True)
         engine.dispose()
     return rows
+
+
+def _tables_of(engine: Engine, layout: str) -> MetaData:
+    """The tables of a database in whatever layout it has: a backup changes nothing, least of all under a server."""
+    if layout == newest():
+        return metadata
+    then = MetaData()
+    then.reflect(engine, only=lambda name, _: name in metadata.tables)
+    return then
 
 
 def restore(address: str, file: Path) -> int:
@@ -91,11 +103,11 @@ def _up_to_date(file: Path) -> Iterator[Path]:
     with TemporaryDirectory(prefix="ludoteca-restore-") as folder:
         aside, fresh = f"sqlite:///{Path(folder, 'old.db')}", Path(folder, "backup.gz")
         upgrade(aside, to=layout)
-        then = MetaData()
         engine = engine_of(aside)
-        then.reflect(engine)
+        then = _tables_of(engine, layout)
         engine.dispose()
         _restore(aside, file, then)
+        upgrade(aside)
         back_up(aside, fresh)
         yield fresh
 
@@ -104,7 +116,7 @@ def _restore(address: str, file: Path, layout: MetaData) -> int:
     engine = engine_of(address)
     try:
         with engine.begin() as connection:
-            if any(connection.scalar(select(func.count()).select_from(table)) for table in metadata.sorted_tables):
+            if any(connection.scalar(select(func.count()).select_from(table)) for table in layout.sorted_tables):
                 raise StorageError("This database is not empty: a backup is restored into a new one.")
             return _fill(connection, _lines(file), layout)
     except SQLAlchemyError as error:

@@ -1,5 +1,5 @@
-"""Between processes that serve the same tables: who else has to look again. A word is a hint, never the news itself:
-whoever hears one reads the record, so that a lost or doubled word does no harm."""
+"""Between processes that serve the same tables: who else has to look again. A notice is a hint, never the news itself:
+whoever hears one reads the record, so that a lost or doubled notice does no harm."""
 
 from __future__ import annotations
 
@@ -7,13 +7,12 @@ import asyncio
 import contextlib
 import logging
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from itertools import islice
 from typing import Any, Literal, Protocol
 
 import msgspec
-from sqlalchemy import text
 from sqlalchemy.engine import make_url
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludoteca.engine.moves import Seat
 from ludoteca.table.store import StorageError
@@ -21,110 +20,129 @@ from ludoteca.table.store import StorageError
 log = logging.getLogger(__name__)
 
 CHANNEL = "ludoteca"
-_AGAIN_AFTER = 1.0
-_LAST_WORDS = 2.0
-"""Seconds for what is still to be said at the end."""
+_RECONNECT_AFTER = 1.0
+_FLUSH_TIMEOUT = 2.0
+"""Seconds for what is still to be sent at the end."""
+_MAX_BATCH = 500
+"""Notices that are sent at once."""
+HEARTBEAT = 5.0
+"""Seconds of silence after which a connection is asked whether it is alive, and that it has to answer."""
+POSTGRES_LINE: dict[str, Any] = {
+    # So that the system notices a machine that has gone.
+    "connect_timeout": 10,
+    "keepalives_idle": 10,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 15_000,
+}
 
 
-class Word(msgspec.Struct, frozen=True):
-    """Something about a table that other processes should know. Stays far below the 8 000 bytes of a NOTIFY."""
+About = Literal["change", "notes", "presence", "gone", "limits", "standing", "words", "forgotten", "alive", "leaving"]
+
+
+class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that other processes should know, mostly about a table. Stays below the 8 000 bytes of a NOTIFY."""
 
     process: str
     table: str
-    about: Literal["change", "notes", "presence", "gone"]
+    about: About
     present: tuple[Seat, ...] = ()
     watchers: int = 0
+    taken: tuple[tuple[str, str, int, int], ...] = ()
+    """What a process has given to visitors (server/limits.py)."""
 
 
-Hear = Callable[[Word | None], None]
-"""Called with every word of another process, and with None when words may have been missed."""
+OnNotice = Callable[[Notice | None], None]
+"""Called with every notice of another process, and with None when notices may have been missed."""
 
-_words = msgspec.json.Decoder(Word)
+_notices = msgspec.json.Decoder(Notice)
+
+
+def pass_on(text: str | bytes, on_notice: OnNotice) -> None:
+    """Pass a notice on. One of a newer Ludoteca, of a kind that is not known here, is left out."""
+    with contextlib.suppress(msgspec.MsgspecError):
+        on_notice(_notices.decode(text))
 
 
 class Bus(Protocol):
-    in_transaction: bool
-    """Words about a change go out with its transaction, not after it."""
-
-    async def start(self, hear: Hear) -> None: ...
-    async def tell(self, word: Word, connection: AsyncConnection | None = None) -> None:
-        """Tell the others; with a connection, only when its transaction is committed."""
+    async def start(self, on_notice: OnNotice) -> None: ...
+    def publish(self, notice: Notice) -> None:
+        """Tell the others. It waits for nothing and fails at nothing: what cannot be sent now is sent later."""
 
     async def stop(self) -> None: ...
 
 
-class Alone:
+class LocalBus:
     """There is no other process."""
 
-    in_transaction = False
-
-    async def start(self, hear: Hear) -> None:
+    async def start(self, on_notice: OnNotice) -> None:
         return None
 
-    async def tell(self, word: Word, connection: AsyncConnection | None = None) -> None:
+    def publish(self, notice: Notice) -> None:
         return None
 
     async def stop(self) -> None:
         return None
 
 
-class _Line(ABC):
-    """Listens and speaks in the background, and again after every failure: whoever has something to tell waits for
-    nothing and fails at nothing."""
+class ReconnectingBus(ABC):
+    """Listens and sends in the background, and again after every failure: whoever publishes waits for nothing and fails
+    at nothing."""
 
     def __init__(self) -> None:
         self._tasks: list[asyncio.Task[None]] = []
         self._ready = asyncio.Event()
-        self._unsaid: dict[tuple[str, str], Word] = {}
-        """By table and what it is about: of several words that say the same, one is enough."""
-        self._something = asyncio.Event()
+        self._unsent: dict[tuple[str, str], Notice] = {}
+        """By table and what it is about: of several notices that say the same, one is enough."""
+        self._pending = asyncio.Event()
 
-    async def start(self, hear: Hear) -> None:
-        self._tasks = [asyncio.create_task(self._listen_on(hear)), asyncio.create_task(self._speak_on())]
+    async def start(self, on_notice: OnNotice) -> None:
+        self._tasks = [asyncio.create_task(self._keep_listening(on_notice)), asyncio.create_task(self._keep_sending())]
         await asyncio.wait_for(self._ready.wait(), 30)
 
-    async def _listen_on(self, hear: Hear) -> None:
+    async def _keep_listening(self, on_notice: OnNotice) -> None:
         while True:
             try:
-                await self._listen(hear)
+                await self._listen(on_notice)
             except Exception as error:
-                log.warning("the line from the other processes is broken; trying again: %s", error)
-            await asyncio.sleep(_AGAIN_AFTER)
+                log.warning("Lost the connection on which other processes are heard; reconnecting: %s", error)
+            await asyncio.sleep(_RECONNECT_AFTER)
 
-    async def _speak_on(self) -> None:
+    async def _keep_sending(self) -> None:
         while True:
-            await self._something.wait()
-            self._something.clear()
-            while self._unsaid:
+            await self._pending.wait()
+            self._pending.clear()
+            while self._unsent:
                 try:
-                    await self._speak()
+                    await self._send_waiting()
                 except Exception as error:
-                    log.warning("the line to the other processes is broken; trying again: %s", error)
-                    await asyncio.sleep(_AGAIN_AFTER)
+                    log.warning("Lost the connection on which other processes are told; reconnecting: %s", error)
+                    await asyncio.sleep(_RECONNECT_AFTER)
 
-    async def _speak(self) -> None:
-        """Say what has waited longest."""
-        about, word = next(iter(self._unsaid.items()))
-        await self._say(msgspec.json.encode(word))
-        # Something newer may have come meanwhile.
-        if self._unsaid[about] is word:
-            del self._unsaid[about]
+    async def _send_waiting(self) -> None:
+        """Send what waits, all of it at once: what comes meanwhile goes with the next."""
+        batch = [*islice(self._unsent.items(), _MAX_BATCH)]
+        await self._send([msgspec.json.encode(notice) for _, notice in batch])
+        for about, notice in batch:
+            # Something newer may have come meanwhile.
+            if self._unsent[about] is notice:
+                del self._unsent[about]
 
-    async def tell(self, word: Word, connection: AsyncConnection | None = None) -> None:
-        self._unsaid[word.table, word.about] = word
-        self._something.set()
-
-    @abstractmethod
-    async def _say(self, word: bytes) -> None: ...
+    def publish(self, notice: Notice) -> None:
+        self._unsent[notice.table, notice.about] = notice
+        self._pending.set()
 
     @abstractmethod
-    async def _listen(self, hear: Hear) -> None:
-        """Pass on what is heard until the line breaks."""
+    async def _send(self, notices: Sequence[bytes]) -> None: ...
 
-    def _begin(self, hear: Hear) -> None:
-        """Listening from now on: what was said before has to be looked up."""
+    @abstractmethod
+    async def _listen(self, on_notice: OnNotice) -> None:
+        """Pass on notices until the connection breaks."""
+
+    def _connected(self, on_notice: OnNotice) -> None:
+        """Listening from now on: what was sent before has to be looked up."""
         self._ready.set()
-        hear(None)
+        on_notice(None)
 
     async def stop(self) -> None:
         for task in self._tasks:
@@ -132,72 +150,76 @@ class _Line(ABC):
             with contextlib.suppress(asyncio.CancelledError):
                 await task
         with contextlib.suppress(Exception):
-            async with asyncio.timeout(_LAST_WORDS):
-                while self._unsaid:
-                    await self._speak()
+            async with asyncio.timeout(_FLUSH_TIMEOUT):
+                while self._unsent:
+                    await self._send_waiting()
 
 
-class PostgresBus(_Line):
-    """LISTEN and NOTIFY. Words about a change are part of its transaction, so they come with it or not at all."""
+_NOTIFY = "SELECT pg_notify(%s, notice) FROM unnest(%s::text[]) AS notice"
 
-    in_transaction = True
+
+class PostgresBus(ReconnectingBus):
+    """LISTEN and NOTIFY, on a connection of its own. A NOTIFY holds a lock that all databases of the engine share until
+    its transaction is durable: as part of every move it would let one move at a time be stored. Here it costs one
+    transaction for everything that has gathered while the last one was under way (`dev.py bench growth --where bus`).
+    """
 
     def __init__(self, address: str) -> None:
         super().__init__()
         self._address = make_url(address).set(drivername="postgresql").render_as_string(hide_password=False)
-        self._speaker: Any = None
+        self._sender: Any = None
 
-    async def _listen(self, hear: Hear) -> None:
+    async def _listen(self, on_notice: OnNotice) -> None:
         from psycopg import AsyncConnection as Connection
 
-        async with await Connection.connect(self._address, autocommit=True) as connection:
+        async with await Connection.connect(self._address, autocommit=True, **POSTGRES_LINE) as connection:
             await connection.execute(f"LISTEN {CHANNEL}")
-            self._begin(hear)
-            async for notify in connection.notifies():
-                hear(_words.decode(notify.payload))
+            self._connected(on_notice)
+            while True:
+                async for notify in connection.notifies(timeout=HEARTBEAT):
+                    pass_on(notify.payload, on_notice)
+                # Silence may mean that nobody has anything to tell, or that the connection is dead.
+                async with asyncio.timeout(HEARTBEAT):
+                    await connection.execute("SELECT 1")
 
-    async def tell(self, word: Word, connection: AsyncConnection | None = None) -> None:
-        if connection is None:
-            await super().tell(word)
-            return
-        payload = msgspec.json.encode(word).decode()
-        await connection.execute(text(f"SELECT pg_notify('{CHANNEL}', :word)"), {"word": payload})
-
-    async def _say(self, word: bytes) -> None:
+    async def _send(self, notices: Sequence[bytes]) -> None:
         from psycopg import AsyncConnection as Connection
 
-        if self._speaker is None or self._speaker.closed or self._speaker.broken:
-            self._speaker = await Connection.connect(self._address, autocommit=True)
-        await self._speaker.execute("SELECT pg_notify(%s, %s)", (CHANNEL, word.decode()))
+        if self._sender is None or self._sender.closed or self._sender.broken:
+            self._sender = await Connection.connect(self._address, autocommit=True, **POSTGRES_LINE)
+        async with asyncio.timeout(HEARTBEAT):
+            await self._sender.execute(_NOTIFY, (CHANNEL, [notice.decode() for notice in notices]))
 
     async def stop(self) -> None:
         await super().stop()
-        if self._speaker is not None:
-            await self._speaker.close()
+        if self._sender is not None:
+            await self._sender.close()
 
 
-class RedisBus(_Line):
-    """Redis publish and subscribe, for those who run it anyway. It knows nothing of our transactions: who calls tells
-    it once the change is stored."""
-
-    in_transaction = False
+class RedisBus(ReconnectingBus):
+    """Redis publish and subscribe, for those who run it anyway."""
 
     def __init__(self, address: str) -> None:
         from redis.asyncio import Redis
 
         super().__init__()
-        self._redis = Redis.from_url(address)
+        self._redis = Redis.from_url(
+            address, socket_connect_timeout=10, socket_keepalive=True, health_check_interval=HEARTBEAT
+        )
 
-    async def _listen(self, hear: Hear) -> None:
+    async def _listen(self, on_notice: OnNotice) -> None:
         async with self._redis.pubsub() as channel:
             await channel.subscribe(CHANNEL)
-            self._begin(hear)
+            self._connected(on_notice)
             async for message in channel.listen():
                 if message["type"] == "message":
-                    hear(_words.decode(message["data"]))
+                    pass_on(message["data"], on_notice)
 
-    async def _say(self, word: bytes) -> None:
-        await self._redis.publish(CHANNEL, word)
+    async def _send(self, notices: Sequence[bytes]) -> None:
+        async with self._redis.pipeline(transaction=False) as pipe:
+            for notice in notices:
+                pipe.publish(CHANNEL, notice)
+            await pipe.execute()
 
     async def stop(self) -> None:
         await super().stop()

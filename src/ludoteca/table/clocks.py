@@ -10,7 +10,7 @@ import msgspec
 from ludoteca.engine.moves import Seat
 from ludoteca.table.contract import ClockNow, ClockRule
 
-MERCY = 60.0
+MIN_TIME_ON_RETURN = 60.0
 """Seconds that somebody has at least who comes back after running out of time."""
 
 
@@ -56,15 +56,15 @@ class Clocks:
             return max(began, self._returns[seat].at) + self.rule.per_move
         return began + self.left[seat]
 
-    def comes_back(self, seat: Seat, at: float) -> Return:
+    def return_at(self, seat: Seat, at: float) -> Return:
         """What a person is given who comes back now: a whole move's time, or enough of the base to go on."""
         if self.rule.per_move is not None:
             return Return(at)
         began = self._since.get(seat)
         left = self.left[seat] - (0.0 if began is None else at - began)
-        return Return(at, self._returns[seat].extra + max(0.0, MERCY - left))
+        return Return(at, self._returns[seat].extra + max(0.0, MIN_TIME_ON_RETURN - left))
 
-    def welcome(self, returns: Sequence[Return]) -> None:
+    def apply_returns(self, returns: Sequence[Return]) -> None:
         """Somebody has come back: what they were given counts from now on."""
         for seat, (old, new) in enumerate(zip(self._returns, returns, strict=True)):
             self.left[seat] += new.extra - old.extra
@@ -76,6 +76,6 @@ class Clocks:
         return ClockNow(tuple(left), tuple(self.deadline(seat) for seat in range(len(left))))
 
 
-def checked(rule: ClockRule | None) -> bool:
+def is_valid_rule(rule: ClockRule | None) -> bool:
     """Whether a rule says exactly one thing."""
     return rule is None or (rule.per_move is None) != (rule.base is None)

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-import os
-from collections.abc import Awaitable, Callable, Iterator, Sequence
-from contextlib import contextmanager
+import asyncio
+import errno
+import logging
+import sqlite3
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
-from typing import Any, TypeVar
+from time import perf_counter
+from typing import IO, Any, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, Engine, bindparam, create_engine, delete, event, func, insert, select, text, update
@@ -17,26 +23,55 @@ from sqlalchemy.pool import StaticPool
 
 from ludoteca.engine.moves import Seat
 from ludoteca.table import schema as t
-from ludoteca.table.contract import Message, Origin
+from ludoteca.table.alert_rows import AlertRows
+from ludoteca.table.bus import POSTGRES_LINE
+from ludoteca.table.contract import Message
+from ludoteca.table.deal_rows import DealRows
+from ludoteca.table.history_rows import HistoryRows
+from ludoteca.table.lookups import Lookup, SqliteLookups
 from ludoteca.table.people import Person, fingerprint
-from ludoteca.table.seating import TableState
-from ludoteca.table.store import Change, Conflict, EntryRow, MatchRow, StorageError
-from ludoteca.table.writing import Together, entry_values, match_values, store
+from ludoteca.table.person_rows import PersonRows
+from ludoteca.table.puzzle_rows import PuzzleRows
+from ludoteca.table.review_rows import ReviewRows
+from ludoteca.table.rows import decode_match, decode_table
+from ludoteca.table.store import (
+    Change,
+    Conflict,
+    EntryRow,
+    MatchRow,
+    Observe,
+    SeatTokenRow,
+    StorageError,
+    observe_nothing,
+)
+from ludoteca.table.table_state import TableState
+from ludoteca.table.writer import GroupCommitWriter, entry_values, match_values, store
 
+log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 _DAY = 86_400.0
+_QUIET: dict[str, Any] = {"hide_parameters": True}
+"""What is stored (seeds, codes, notes) appears in no error and so in no log."""
 _SHARED = {"check_same_thread": False}
 """The writer's one connection is opened and closed by whoever comes first and last."""
-_tables = msgspec.json.Decoder(TableState)
-_options = msgspec.json.Decoder(dict[str, Any])
-_names = msgspec.json.Decoder(tuple[str, ...])
-_levels = msgspec.json.Decoder(tuple[str | None, ...])
-_origin = msgspec.json.Decoder(Origin)
 _marks = msgspec.json.Decoder(dict[str, str])
+_PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000", "secure_delete=ON")
+DEADLINE = 10.0
+"""Seconds for anything that is asked of the database. A connection may be dead without anybody having told us."""
+
+_p = t.people.c
+_person = Lookup(select(_p.id, _p.name, _p.language).where(_p.id == bindparam("person")), "person")
+_person_by_secret = Lookup(
+    select(_p.id, _p.name, _p.language, _p.seen)
+    .join(t.keys, t.keys.c.person == _p.id)
+    .where(t.keys.c.secret == bindparam("secret")),
+    "secret",
+)
+_due = Lookup(select(t.tables.c.id).where(t.tables.c.due <= bindparam("now")), "now")
 
 InTransaction = Callable[[AsyncConnection, Change], Awaitable[None]]
-"""Something else that belongs to a change: telling the other processes, leaving work for bots."""
+"""Something else that belongs to a change, as a job for bots does."""
 
 
 def address_of(setting: str, *, make: bool = True) -> str:
@@ -66,112 +101,203 @@ def only_server(address: str) -> Iterator[None]:
     """Hold a SQLite database for one server: another would not hear of its moves. It is let go even by a process that
     is killed. PostgreSQL serves any number."""
     path = make_url(address).database
-    if is_postgres(address) or not path or os.name != "posix":
+    if is_postgres(address) or not path:
         yield
         return
-    import fcntl
-
-    with Path(f"{path}.lock").open("w") as lock:
-        try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
+    # Not emptied when it is opened: on Windows that fails while another process holds it.
+    with Path(f"{path}.lock").open("a+b") as lock:
+        if not _lock(lock):
             raise StorageError(
                 f"Another server uses {path} already. Stop it, choose another --data, or use PostgreSQL for several."
-            ) from None
+            )
         yield
 
 
-class Database:
+def _lock(file: IO[bytes]) -> bool:
+    """Whether this process has the file to itself now, until it is closed."""
+    if sys.platform == "win32":
+        import msvcrt
+
+        # Counted from the file's beginning: where two processes stand in it need not be the same place.
+        file.seek(_LOCKED_BYTE)
+        try:
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        except OSError as error:
+            if error.errno not in (errno.EACCES, errno.EDEADLK):
+                raise
+            return False
+        return True
+    import fcntl
+
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return False
+    return True
+
+
+_LOCKED_BYTE = 1 << 20
+
+
+class Database(AlertRows, DealRows, HistoryRows, PersonRows, PuzzleRows, ReviewRows):
     """The Store on SQLite or PostgreSQL. Upgrade it first (upgrade.py)."""
 
-    def __init__(self, address: str, in_transaction: InTransaction | None = None) -> None:
+    def __init__(self, address: str) -> None:
         self.address = address
-        self._also = in_transaction
-        self._together: Together | None = None
+        self.in_transaction: list[InTransaction] = []
+        """On PostgreSQL: what else is done in the transaction of every change."""
+        self.observe: Observe = observe_nothing
+        self._writer: GroupCommitWriter | None = None
+        self._lookups: SqliteLookups | None = None
         if is_postgres(address):
-            self._read = create_async_engine(address, pool_size=10, max_overflow=10, pool_pre_ping=True)
+            self._read = create_async_engine(
+                address, pool_size=10, max_overflow=10, pool_pre_ping=True, connect_args=POSTGRES_LINE, **_QUIET
+            )
         else:
             # One writer, so that nobody waits for a lock; readers have their own connections (WAL).
-            self._read = create_async_engine(address, pool_size=4, max_overflow=0, pool_timeout=120)
+            self._read = create_async_engine(address, pool_size=4, max_overflow=0, pool_timeout=120, **_QUIET)
             _durable(self._read.sync_engine, "BEGIN")
             writer = create_engine(
-                make_url(address).set(drivername="sqlite"), poolclass=StaticPool, connect_args=_SHARED
+                make_url(address).set(drivername="sqlite"), poolclass=StaticPool, connect_args=_SHARED, **_QUIET
             )
             _durable(writer, "BEGIN IMMEDIATE")
-            self._together = Together(writer)
+            self._writer = GroupCommitWriter(writer)
+            self._pinger = ThreadPoolExecutor(1, "ping")
+            self._lookups = SqliteLookups(make_url(address).database or "")
 
     async def close(self) -> None:
-        if self._together is not None:
-            await self._together.close()
+        if self._writer is not None:
+            await self._writer.close()
+            self._pinger.shutdown(wait=False)
+        if self._lookups is not None:
+            await asyncio.to_thread(self._lookups.close)
         await self._read.dispose()
 
     async def ping(self) -> None:
-        async with self._read.connect() as connection:
-            await connection.execute(text("SELECT 1"))
+        """Whether the database can be read, and written where the last try to write has failed."""
+        if self._writer is None:
+            async with self._read.connect() as connection:
+                await connection.execute(text("SELECT 1"))
+            return
+        # Past those who wait for a connection, and in one step: whoever asks has little time.
+        await asyncio.get_running_loop().run_in_executor(self._pinger, _read_something, make_url(self.address).database)
+        await self._writer.check()
 
-    async def _write(self, what: Callable[[Connection], T], change: Change | None = None) -> T:
-        """Write in one transaction; Conflict where a key is taken."""
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """A connection to read from, which has to answer in time."""
+        began = perf_counter()
+        async with asyncio.timeout(DEADLINE), self._read.connect() as connection:
+            yield connection
+        self.observe("read", perf_counter() - began)
+
+    async def _rows(self, what: Lookup, *values: Any) -> Sequence[Sequence[Any]]:
+        """The answer to a question that is asked all the time."""
+        if self._lookups is None:
+            async with self.reading() as connection:
+                named = dict(zip(what.names, values, strict=True))
+                rows: Sequence[Sequence[Any]] = (await connection.execute(what.statement, named)).all()
+                return rows
+        began = perf_counter()
+        async with asyncio.timeout(DEADLINE):
+            found = await self._lookups.rows(what, values)
+        self.observe("read", perf_counter() - began)
+        return found
+
+    async def write(
+        self, what: Callable[[Connection], T], change: Change | None = None, *, deadline: float | None = DEADLINE
+    ) -> T:
+        """Write in one transaction; Conflict where a key is taken. Where the time runs out it may have been written or
+        not: the keys make sure that it is not written twice."""
+        began = perf_counter()
         try:
-            if self._together is not None:
-                return await self._together.write(what, change)
-            async with self._read.begin() as connection:
+            if self._writer is not None:
+                return await self._writer.write(what, change)
+            async with asyncio.timeout(deadline), self._read.begin() as connection:
                 result = await connection.run_sync(what)
-                if change is not None and self._also is not None:
-                    await self._also(connection, change)
-                return result
+                if change is not None:
+                    for also in self.in_transaction:
+                        await also(connection, change)
+            return result
         except IntegrityError as error:
             raise Conflict from error
+        finally:
+            self.observe("write", perf_counter() - began)
+
+    async def scrub(self) -> bool:
+        """Empty SQLite's log, so that no older version of a page is on the disk any more. Not while somebody reads an
+        older one: then False. PostgreSQL clears up after itself."""
+        path = make_url(self.address).database
+        return True if self._writer is None or not path else await asyncio.to_thread(_empty_log, path)
 
     # --- changes ------------------------------------------------------------------------------------------------
 
     async def commit(self, change: Change) -> None:
-        await self._write(lambda connection: store(connection, change), change)
+        await self.write(lambda connection: store(connection, change), change)
 
-    async def keep_match(self, match: MatchRow, entries: tuple[EntryRow, ...]) -> None:
+    async def add_match(self, match: MatchRow, entries: tuple[EntryRow, ...]) -> None:
         def keep(connection: Connection) -> None:
             connection.execute(insert(t.matches), match_values(match))
             if entries:
                 connection.execute(insert(t.entries), entry_values(match.id, entries))
 
-        await self._write(keep)
+        await self.write(keep)
 
-    async def delete_table(self, table: str, rev: int) -> None:
-        gone = delete(t.tables).where(t.tables.c.id == table, t.tables.c.rev == rev)
-        if await self._write(lambda connection: connection.execute(gone).rowcount) != 1:
-            raise Conflict
+    async def brought_by(self, person: str) -> tuple[int, int]:
+        c = t.matches.c
+        asked = select(func.count(), func.coalesce(func.sum(c.size), 0)).where(c.owner == person)
+        async with self.reading() as connection:
+            count, size = (await connection.execute(asked)).one()
+        return count, size
 
-    async def tidy(
-        self, *, lobbies: float, matches: float, people: float, now: float, used: Sequence[str] = ()
+    async def looked_at(self, match: str, now: float) -> None:
+        there = update(t.matches).where(t.matches.c.id == match).values(seen=now)
+        await self.write(lambda connection: connection.execute(there).rowcount)
+
+    async def purge(
+        self,
+        *,
+        lobbies: float,
+        matches: float,
+        records: float,
+        people: float,
+        alerts: float,
+        now: float,
+        in_use: Sequence[str] = (),
     ) -> list[str]:
-        """Forget lobbies, links and people that nobody has come back to; the tables whose matches went stale. At those
-        in use somebody is there right now."""
+        """Forget lobbies, records brought along, tokens, links, alerts and people that nobody has come back to; the
+        tables whose matches went stale. At those in use somebody is there right now."""
         c = t.tables.c
         touch = update(t.tables).where(c.id == bindparam("table")).values(updated=now)
 
         def forget(connection: Connection) -> None:
-            if used:
-                connection.execute(touch, [{"table": table} for table in used])
+            if in_use:
+                connection.execute(touch, [{"table": table} for table in in_use])
             connection.execute(delete(t.tables).where(c.status == "lobby", c.updated < now - lobbies))
             connection.execute(delete(t.links).where(t.links.c.until < now))
+            connection.execute(delete(t.seat_tokens).where(t.seat_tokens.c.until < now))
+            connection.execute(delete(t.alerts).where(t.alerts.c.seen < now - alerts))
+            m = t.matches.c
+            connection.execute(delete(t.matches).where(m.table_id.is_(None), m.seen < now - records))
             at_a_table = select(t.places.c.person).where(t.places.c.person == t.people.c.id).exists()
             connection.execute(delete(t.people).where(t.people.c.seen < now - people, ~at_a_table))
 
-        await self._write(forget)
-        async with self._read.connect() as connection:
+        await self.write(forget, deadline=None)
+        async with self.reading() as connection:
             stale = select(c.id).where(c.status == "playing", c.updated < now - matches)
             return list((await connection.execute(stale)).scalars())
 
     # --- tables -------------------------------------------------------------------------------------------------
 
     async def table(self, table: str) -> TableState | None:
-        async with self._read.connect() as connection:
+        async with self.reading() as connection:
             data = await connection.scalar(select(t.tables.c.data).where(t.tables.c.id == table))
-        return None if data is None else _tables.decode(data)
+        return None if data is None else decode_table(data)
 
     async def find_code(self, code: str) -> tuple[str, bool] | None:
         """The table that a code opens, and whether one may sit down there."""
         c, mark = t.tables.c, fingerprint(code)
-        async with self._read.connect() as connection:
+        async with self.reading() as connection:
             asked = select(c.id, c.code).where((c.code == mark) | (c.watch == mark))
             found = (await connection.execute(asked)).first()
         return None if found is None else (found.id, found.code == mark)
@@ -187,67 +313,111 @@ class Database:
         return await self._lines(asked.where(t.places.c.person == person).order_by(c.updated.desc()).limit(limit))
 
     async def _lines(self, asked: Any) -> list[tuple[TableState, float]]:
-        async with self._read.connect() as connection:
-            return [(_tables.decode(row.data), row.updated) for row in await connection.execute(asked)]
+        async with self.reading() as connection:
+            rows = (await connection.execute(asked)).all()
+        found: list[tuple[TableState, float]] = []
+        for row in rows:
+            try:
+                found.append((decode_table(row.data), row.updated))
+            except msgspec.MsgspecError as error:
+                # One that is damaged hides no other.
+                log.error("A stored table cannot be read (ludoteca check-database tells more): %s", error)
+        return found
 
-    async def hosted(self, person: str) -> int:
+    async def count_hosted(self, person: str) -> int:
         c = t.tables.c
         asked = select(func.count()).where(c.host == person, c.status.in_(("lobby", "playing")))
-        async with self._read.connect() as connection:
+        async with self.reading() as connection:
             return int(await connection.scalar(asked) or 0)
 
     async def due(self, now: float) -> list[str]:
-        async with self._read.connect() as connection:
-            return list((await connection.execute(select(t.tables.c.id).where(t.tables.c.due <= now))).scalars())
+        return [row[0] for row in await self._rows(_due, now)]
 
-    async def playing(self) -> list[str]:
+    async def tables_in_play(self) -> list[str]:
         asked = select(t.tables.c.id).where(t.tables.c.status == "playing").order_by(t.tables.c.updated.desc())
-        async with self._read.connect() as connection:
+        async with self.reading() as connection:
             return list((await connection.execute(asked)).scalars())
 
     # --- matches ------------------------------------------------------------------------------------------------
 
     async def match(self, match: str) -> MatchRow | None:
-        async with self._read.connect() as connection:
+        async with self.reading() as connection:
             row = (await connection.execute(select(t.matches).where(t.matches.c.id == match))).mappings().first()
         if row is None:
             return None
-        values = {name: row[name] for name in row if name != "table_id"}
-        values |= {"table": row["table_id"], "options": _options.decode(row["options"])}
-        values |= {"names": _names.decode(row["names"]), "origin": row["origin"] and _origin.decode(row["origin"])}
-        values["levels"] = _levels.decode(row["levels"])
-        return MatchRow(**values)
+        return decode_match(row)
 
     async def entries(self, match: str, since: int = 0) -> list[EntryRow]:
         c = t.entries.c
         asked = select(c.n, c.seat, c.move, c.at).where(c.match == match, c.n >= since).order_by(c.n)
-        async with self._read.connect() as connection:
+        async with self.reading() as connection:
             return [EntryRow(*row) for row in await connection.execute(asked)]
 
-    async def finished(self) -> list[str]:
+    async def finished_matches(self) -> list[str]:
         c = t.matches.c
-        async with self._read.connect() as connection:
+        async with self.reading() as connection:
             asked = select(c.id).where(c.ended.is_not(None)).order_by(c.ended, c.id)
             return list((await connection.execute(asked)).scalars())
 
     async def messages(self, table: str, since: int, limit: int) -> list[Message]:
         c = t.messages.c
-        asked = select(c.k, c.seat, c.name, c.text, c.at).where(c.table_id == table, c.k >= since)
-        async with self._read.connect() as connection:
+        asked = select(c.k, c.seat, c.name, c.text, c.at, c.reaction).where(c.table_id == table, c.k >= since)
+        async with self.reading() as connection:
             newest = await connection.execute(asked.order_by(c.k.desc()).limit(limit))
             return [Message(*row) for row in newest][::-1]
 
     async def message_count(self, table: str) -> int:
         c = t.messages.c
-        async with self._read.connect() as connection:
+        async with self.reading() as connection:
             last = await connection.scalar(select(func.max(c.k)).where(c.table_id == table))
         return 0 if last is None else last + 1
 
-    async def notes(self, match: str, seat: Seat) -> dict[str, str]:
+    async def notes(self, match: str, seat: Seat, person: str) -> dict[str, str]:
         c = t.notes.c
-        async with self._read.connect() as connection:
-            marks = await connection.scalar(select(c.marks).where(c.match == match, c.seat == seat))
+        mine = (c.match == match) & (c.seat == seat) & (c.person == person)
+        async with self.reading() as connection:
+            marks = await connection.scalar(select(c.marks).where(mine))
         return {} if marks is None else _marks.decode(marks)
+
+    # --- programs and devices -----------------------------------------------------------------------------------
+
+    async def add_seat_token(self, token: SeatTokenRow) -> None:
+        values = msgspec.structs.asdict(token)
+        values["table_id"] = values.pop("table")
+        await self.write(lambda connection: connection.execute(insert(t.seat_tokens), values).rowcount)
+
+    async def seat_token(self, token: str, now: float) -> SeatTokenRow | None:
+        found = await self._seat_tokens(t.seat_tokens.c.id == token, now)
+        return found[0] if found else None
+
+    async def seat_tokens(self, table: str, now: float) -> list[SeatTokenRow]:
+        """All that are good at a table, oldest first."""
+        return await self._seat_tokens(t.seat_tokens.c.table_id == table, now)
+
+    async def _seat_tokens(self, which: Any, now: float) -> list[SeatTokenRow]:
+        c = t.seat_tokens.c
+        asked = select(c.id, c.table_id.label("table"), c.seat, c.person, c.made_by, c.created, c.until)
+        async with self.reading() as connection:
+            rows = await connection.execute(asked.where(which, c.until >= now).order_by(c.created))
+        return [SeatTokenRow(**row) for row in rows.mappings()]
+
+    async def revoke_seat_token(self, table: str, token: str) -> bool:
+        c = t.seat_tokens.c
+        gone = delete(t.seat_tokens).where(c.id == token, c.table_id == table)
+        return await self.write(lambda connection: connection.execute(gone).rowcount) == 1
+
+    async def devices(self, person: str) -> list[tuple[str, float]]:
+        """The devices of a person: a fingerprint of each one's secret, and since when."""
+        c = t.keys.c
+        async with self.reading() as connection:
+            rows = await connection.execute(select(c.secret, c.created).where(c.person == person).order_by(c.created))
+        return [(row.secret, row.created) for row in rows]
+
+    async def revoke_device(self, person: str, device: str) -> bool:
+        """Forget a device, named by the beginning of its fingerprint."""
+        c = t.keys.c
+        gone = delete(t.keys).where(c.person == person, c.secret.startswith(device, autoescape=True))
+        return await self.write(lambda connection: connection.execute(gone).rowcount) == 1
 
     # --- people -------------------------------------------------------------------------------------------------
 
@@ -256,39 +426,34 @@ class Database:
             connection.execute(insert(t.people), {**msgspec.structs.asdict(person), "created": now, "seen": now})
             connection.execute(insert(t.keys), {"secret": fingerprint(secret), "person": person.id, "created": now})
 
-        await self._write(add)
+        await self.write(add)
 
     async def person(self, person: str) -> Person | None:
-        c = t.people.c
-        async with self._read.connect() as connection:
-            row = (await connection.execute(select(c.id, c.name, c.language).where(c.id == person))).first()
-        return None if row is None else Person(*row)
+        found = await self._rows(_person, person)
+        return Person(*found[0]) if found else None
 
-    async def person_with(self, secret: str, now: float) -> Person | None:
-        c = t.people.c
-        asked = select(c.id, c.name, c.language, c.seen).join(t.keys, t.keys.c.person == c.id)
-        async with self._read.connect() as connection:
-            row = (await connection.execute(asked.where(t.keys.c.secret == fingerprint(secret)))).first()
-        if row is None:
+    async def person_by_secret(self, secret: str, now: float) -> Person | None:
+        found = await self._rows(_person_by_secret, fingerprint(secret))
+        if not found:
             return None
-        if row.seen < now - _DAY:
-            await self._write(
-                lambda there: there.execute(update(t.people).where(c.id == row.id).values(seen=now)).rowcount
-            )
-        return Person(row.id, row.name, row.language)
+        name, *rest, seen = found[0]
+        if seen < now - _DAY:
+            here = update(t.people).where(t.people.c.id == name).values(seen=now)
+            await self.write(lambda there: there.execute(here).rowcount)
+        return Person(name, *rest)
 
     async def change_person(self, person: Person) -> None:
         values = {"name": person.name, "language": person.language}
         change = update(t.people).where(t.people.c.id == person.id).values(values)
-        await self._write(lambda connection: connection.execute(change).rowcount)
+        await self.write(lambda connection: connection.execute(change).rowcount)
 
     async def add_key(self, person: str, secret: str, now: float) -> None:
         key = {"secret": fingerprint(secret), "person": person, "created": now}
-        await self._write(lambda connection: connection.execute(insert(t.keys), key).rowcount)
+        await self.write(lambda connection: connection.execute(insert(t.keys), key).rowcount)
 
     async def add_link(self, person: str, secret: str, until: float) -> None:
         link = {"secret": fingerprint(secret), "person": person, "until": until}
-        await self._write(lambda connection: connection.execute(insert(t.links), link).rowcount)
+        await self.write(lambda connection: connection.execute(insert(t.links), link).rowcount)
 
     async def take_link(self, secret: str, now: float) -> str | None:
         """The person a link belongs to, once."""
@@ -298,18 +463,35 @@ class Database:
             found: str | None = connection.scalar(taken.returning(t.links.c.person))
             return found
 
-        return await self._write(take)
+        return await self.write(take)
+
+
+def _read_something(path: str | None) -> None:
+    """Fails where a SQLite database cannot be read."""
+    address = f"{Path(path or '').absolute().as_uri()}?mode=ro"
+    with closing(sqlite3.connect(address, uri=True, timeout=0.5)) as connection:
+        connection.execute("SELECT count(*) FROM alembic_version").fetchone()
+
+
+def _empty_log(path: str) -> bool:
+    """Bring SQLite's log into the database and cut it to nothing; whether nobody was in the way."""
+    with closing(sqlite3.connect(path, timeout=1.0)) as connection:
+        try:
+            busy, *_ = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+        except sqlite3.OperationalError:
+            return False
+        return bool(busy == 0)
 
 
 def _durable(engine: Engine, begin: str) -> None:
-    """What is committed stays, even if the machine loses power."""
+    """What is committed stays, even if the machine loses power; what is deleted is overwritten."""
 
     @event.listens_for(engine, "connect")
     def durable(connection: Any, _: Any) -> None:
         # Transactions are begun below, so that a writer has its lock from the start.
         connection.isolation_level = None
         cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        for pragma in _PRAGMAS:
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 

@@ -2,34 +2,48 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from functools import partial
 from math import ceil
 
 from msgspec.structs import replace
 
 from ludoteca.engine.luck import read_seed
 from ludoteca.engine.moves import Seat
+from ludoteca.engine.registry import game_named, games
 from ludoteca.locales import LANGUAGES, say
-from ludoteca.table import seating
+from ludoteca.table import table_state
+from ludoteca.table.bot_decisions import load_bots
 from ludoteca.table.clocks import Clocks
 from ludoteca.table.contract import (
     ChairChange,
+    Device,
+    Invitation,
     Language,
     MeChange,
     NewTable,
     PersonalLink,
+    SeatTokenInfo,
     Table,
     TableChange,
     TableLine,
+    TableResult,
 )
+from ludoteca.table.errors import ApiError, not_found
 from ludoteca.table.house import House
-from ludoteca.table.live import Live, Running, given_match
-from ludoteca.table.people import Person, tidy_code, tidy_name
-from ludoteca.table.seating import TableState
-from ludoteca.table.showing import chairs, shown
-from ludoteca.table.store import MatchRow
-from ludoteca.table.trouble import Refused
+from ludoteca.table.live_match import LiveMatch, Wait, initial_match
+from ludoteca.table.people import Person, clean_code, clean_name, fingerprint
+from ludoteca.table.replays import off_loop
+from ludoteca.table.session import TableSession
+from ludoteca.table.store import AttemptRow, MatchRow, PlayRow, SeatTokenRow
+from ludoteca.table.table_state import TableState
+from ludoteca.table.table_view import chairs, table_for
 
 _LINK_HOLDS = 3600.0
+_TOKEN_HOLDS = 90 * 86_400.0
+_MOST_TOKENS = 20
+_DEVICE_NAME = 12
+"""Characters of a device's fingerprint by which it is named."""
 _LONGEST_LIST = 100
 HOST_IS_GONE = 600.0
 """After so many seconds without a move, and without the host being connected, somebody else may look after a match."""
@@ -41,7 +55,7 @@ HOST_IS_GONE = 600.0
 async def new_person(house: House, language: str, name: str | None = None) -> tuple[Person, str]:
     """Somebody who was not here before, and the secret that their device will keep."""
     spoken = language if language in LANGUAGES else "en"
-    person = Person(house.token(16), tidy_name(name or say("table-guest", language=spoken)), spoken)
+    person = Person(house.token(16), clean_name(name or say("table-guest", language=spoken)), spoken)
     secret = house.token(40)
     await house.store.add_person(person, secret, house.now())
     return person, secret
@@ -49,7 +63,7 @@ async def new_person(house: House, language: str, name: str | None = None) -> tu
 
 async def change_me(house: House, person: Person, change: MeChange) -> Person:
     language: Language | str = change.language or person.language
-    changed = replace(person, name=tidy_name(change.name) if change.name else person.name, language=language)
+    changed = replace(person, name=clean_name(change.name) if change.name else person.name, language=language)
     await house.store.change_person(changed)
     return changed
 
@@ -65,7 +79,7 @@ async def claim(house: House, token: str) -> tuple[Person, str]:
     name = await house.store.take_link(token, house.now())
     person = None if name is None else await house.store.person(name)
     if person is None:
-        raise Refused("link-used", 404)
+        raise ApiError("link-used", 404)
     secret = house.token(40)
     await house.store.add_key(person.id, secret, house.now())
     return person, secret
@@ -75,119 +89,228 @@ async def claim(house: House, token: str) -> tuple[Person, str]:
 
 
 async def create(house: House, person: Person, wish: NewTable) -> Table:
-    if await house.store.hosted(person.id) >= house.manners.most_tables:
-        raise Refused("too-many-tables", 429, most=house.manners.most_tables)
-    table = seating.new_table(
+    if await house.store.count_hosted(person.id) >= house.policy.max_tables:
+        raise ApiError("too-many-tables", 429, most=house.policy.max_tables)
+    if wish.game in games():
+        await load_bots(wish.game)
+    table = table_state.new_table(
         wish, person, table=house.token(12), code=house.token(8), watch=house.token(14), now=house.now()
     )
-    live = await house.add(table)
+    session = await house.add(table)
     if wish.start:
-        await begin(house, live, person)
-    return shown(live.table, person)
+        await start_match(house, session, person)
+    return table_for(session.table, person)
 
 
 async def join(house: House, person: Person, code: str) -> Table:
-    found = await house.store.find_code(tidy_code(code))
+    found = await house.store.find_code(clean_code(code))
     if found is None:
-        raise Refused("no-such-code", 404)
-    live = await house.live(found[0])
+        raise ApiError("no-such-code", 404)
+    session = await house.session(found[0])
     may_sit = found[1]
-    return shown(await house.change(live, lambda table: seating.admit(table, person, may_sit=may_sit)), person)
+    return table_for(
+        await house.committer.edit(session, lambda table: table_state.admit(table, person, may_sit=may_sit)), person
+    )
+
+
+async def invitation(house: House, person: Person | None, code: str) -> Invitation:
+    """What a code opens, for somebody who has not decided yet: nothing at the table changes."""
+    found = await house.store.find_code(clean_code(code))
+    if found is None:
+        raise ApiError("no-such-code", 404)
+    table, may_sit = (await house.session(found[0])).table, found[1]
+    if person is not None and person.id in table.banned:
+        raise ApiError("removed-here", 403)
+    inside = person is not None and table_state.belongs_to(table, person.id)
+    seat, host = table.seat_of(table.host), await house.store.person(table.host)
+    return Invitation(
+        table=table.id if inside else None,
+        game=table.game,
+        options=table.options,
+        status=table.status,
+        chairs=chairs(table, person),
+        host=table.seats[seat].name if seat is not None else host.name if host is not None else "",
+        may_sit=may_sit,
+        help=table.help,
+        clock=table.clock,
+    )
 
 
 async def sit(house: House, person: Person, table: str, seat: Seat | None) -> Table:
-    live = await house.enter(table, person, to_sit=True)
-    return shown(await house.change(live, lambda state: seating.sit(state, person, seat)), person)
+    session = await house.enter(table, person, to_sit=True)
+    return table_for(await house.committer.edit(session, lambda state: table_state.sit(state, person, seat)), person)
 
 
 async def stand(house: House, person: Person, table: str) -> Table:
-    live = await house.enter(table, person)
-    return shown(await house.change(live, lambda state: seating.stand(state, person)), person)
+    session = await house.enter(table, person)
+    return table_for(await house.committer.edit(session, lambda state: table_state.stand(state, person)), person)
 
 
 async def change(house: House, person: Person, table: str, wish: TableChange) -> Table:
-    live = await house.hosted(table, person)
-    return shown(await house.change(live, lambda state: seating.change_table(state, wish)), person)
+    session = await house.enter_as_host(table, person)
+
+    def edit(state: TableState) -> TableState:
+        state = table_state.change_table(state, wish)
+        return table_state.renew_codes(state, house.token(8), house.token(14)) if wish.new_codes else state
+
+    return table_for(await house.committer.edit(session, edit), person)
 
 
 async def change_chair(house: House, person: Person, table: str, seat: Seat, wish: ChairChange) -> Table:
     """The host's wishes for a seat. Somebody who sits there may take the table over while the host is away or gone."""
-    live = await house.enter(table, person)
+    session = await house.enter(table, person)
 
-    def how(state: TableState) -> TableState:
+    def edit(state: TableState) -> TableState:
         takes_over = wish == ChairChange(host=True) and state.seat_of(person.id) == seat
-        if state.host != person.id and not (takes_over and seating.may_take_over(state, seat)):
-            silent = _silence_of_host(live, house.now()) if takes_over else None
+        if state.host != person.id and not (takes_over and table_state.may_take_over(state, seat)):
+            silent = _silence_of_host(session, house.now()) if takes_over else None
             if silent is None:
-                raise Refused("only-host", 403)
+                raise ApiError("only-host", 403)
             if silent < HOST_IS_GONE:
-                raise Refused("host-was-here", 403, minutes=ceil((HOST_IS_GONE - silent) / 60))
+                raise ApiError("host-was-here", 403, minutes=ceil((HOST_IS_GONE - silent) / 60))
         # A name is read by all: while nobody may talk (TX-28) it says nothing new either.
-        if wish.name is not None and state.playing and live.running is not None and not live.running.may_talk:
-            raise Refused("silence")
-        return seating.change_chair(state, seat, wish)
+        if wish.name is not None and state.playing and session.live is not None and not session.live.may_talk:
+            raise ApiError("silence")
+        present = 0 <= seat < len(state.seats) and session.is_there(seat, house.now())
+        return table_state.change_chair(state, seat, wish, new_code=house.token(8), present=present)
 
-    return shown(await house.change(live, how), person)
+    return table_for(await house.committer.edit(session, edit), person)
 
 
-def _silence_of_host(live: Live, now: float) -> float | None:
+def _silence_of_host(session: TableSession, now: float) -> float | None:
     """For how long nothing has happened in a match whose host is not connected; None if the host is."""
-    if live.running is None or live.table.seat_of(live.table.host) in live.present[0]:
+    if session.live is None or session.table.seat_of(session.table.host) in session.present[0]:
         return None
-    return now - max(live.running.times, default=now)
+    return now - max(session.live.times, default=now)
 
 
 async def close(house: House, person: Person, table: str) -> None:
     """Forget a table at which nothing was ever played."""
-    live = await house.hosted(table, person)
+    session = await house.enter_as_host(table, person)
 
-    async def once() -> None:
-        if live.table.matches:
-            raise Refused("match-was-played")
-        await house.remove(live)
+    async def attempt() -> None:
+        if session.table.matches:
+            raise ApiError("match-was-played")
+        await house.committer.delete(session)
 
-    await house.run(house.retry(live, once))
+    await house.committer.to_the_end(house.committer.exclusively(session, attempt))
+    house.cache.drop(session)
 
 
-async def sit_program(house: House, person: Person, table: str, seat: Seat, name: str | None) -> str:
-    """The person whose seat token a program may have: the asker at their own seat, or somebody new at an open one that
-    the host gives away."""
-    live = await house.enter(table, person, to_sit=True)
-    if not 0 <= seat < len(live.table.seats):
-        raise Refused("no-such-seat", 422, seats=len(live.table.seats))
-    if live.table.seats[seat].person == person.id:
+async def new_seat_token(house: House, person: Person, table: str, seat: Seat, name: str | None) -> SeatTokenRow:
+    """Leave for a program to play a seat: one's own, or an open one that the host gives away."""
+    table_state.must_play_alone((await house.enter(table, person)).table)
+    player = await _sit_program(house, person, table, seat, name)
+    now = house.now()
+    if len(await house.store.seat_tokens(table, now)) >= _MOST_TOKENS:
+        raise ApiError("too-many-tokens", 429, most=_MOST_TOKENS)
+    row = SeatTokenRow(
+        id=house.token(20),
+        table=table,
+        seat=seat,
+        person=player,
+        made_by=person.id,
+        created=now,
+        until=now + _TOKEN_HOLDS,
+    )
+    await house.store.add_seat_token(row)
+    return row
+
+
+async def seat_tokens(house: House, person: Person, table: str) -> list[SeatTokenInfo]:
+    """The programs at a table: all of them for the host, for others their own."""
+    session = await house.enter(table, person)
+    return [
+        SeatTokenInfo(row.id, row.seat, session.table.seats[row.seat].name, row.created, row.until)
+        for row in await house.store.seat_tokens(table, house.now())
+        if person.id in (session.table.host, row.made_by) and row.seat < len(session.table.seats)
+    ]
+
+
+async def revoke_seat_token(house: House, person: Person, table: str, token: str) -> None:
+    if token not in [row.id for row in await seat_tokens(house, person, table)]:
+        raise not_found()
+    await house.store.revoke_seat_token(table, token)
+
+
+async def devices(house: House, person: Person, secret: str | None) -> list[Device]:
+    """Where somebody is known, the device that asks marked."""
+    mine = None if secret is None else fingerprint(secret)
+    found = await house.store.devices(person.id)
+    return [Device(mark[:_DEVICE_NAME], created, this=mark == mine) for mark, created in found]
+
+
+async def revoke_device(house: House, person: Person, device: str) -> None:
+    if len(device) != _DEVICE_NAME or not await house.store.revoke_device(person.id, device):
+        raise not_found()
+
+
+async def _sit_program(house: House, person: Person, table: str, seat: Seat, name: str | None) -> str:
+    """The person that a program plays as: the asker at their own seat, or somebody new at an open one."""
+    session = await house.enter(table, person, to_sit=True)
+    if not 0 <= seat < len(session.table.seats):
+        raise ApiError("no-such-seat", 422, seats=len(session.table.seats))
+    if session.table.seats[seat].person == person.id:
         return person.id
-    if live.table.host != person.id or not live.table.seats[seat].is_open:
-        raise Refused("only-host", 403)
+    if session.table.host != person.id or not session.table.seats[seat].is_open:
+        raise ApiError("only-host", 403)
     program, _ = await new_person(house, person.language, name or say("table-program", language=person.language))
-    await house.change(live, lambda state: seating.sit(state, program, seat))
+    await house.committer.edit(session, lambda state: table_state.sit(state, program, seat))
     return program.id
 
 
 async def start(house: House, person: Person, table: str) -> Table:
-    live = await house.hosted(table, person)
-    await begin(house, live, person)
-    return shown(live.table, person)
+    session = await house.enter_as_host(table, person)
+    await start_match(house, session, person)
+    return table_for(session.table, person)
 
 
-async def rematch(house: House, person: Person, table: str) -> Table:
-    """The same seats, a new match. One click by anybody at the table is enough; a second one changes nothing."""
-    live, _ = await house.seat(table, person)
-    if not live.table.playing:
-        if not live.table.matches:
-            raise Refused("no-match-yet")
-        await begin(house, live, person)
-    return shown(live.table, person)
+async def rematch(house: House, person: Person, table: str, *, agree: bool = True) -> Table:
+    """Offer a new match with the same seats, accept one, or take it back. It begins when everybody has agreed; whoever
+    says so once more changes nothing."""
+    session, seat = await house.seat(table, person)
+    if session.table.playing:
+        return table_for(session.table, person)
+
+    def offer(state: TableState) -> TableState:
+        # Somebody else was faster, and all had agreed: it runs already.
+        if state.playing:
+            return state
+        there = table_state.come_back(state, seat, None) if agree else state
+        return table_state.offer_again(there, seat, agree=agree)
+
+    state = await house.committer.edit(session, offer)
+    if agree and not state.playing and table_state.all_want_again(state):
+        try:
+            await start_match(house, session, person, by_consent=True)
+        except ApiError:
+            # Two had the last word at once: one of them has started it.
+            if not session.table.playing:
+                raise
+    return table_for(session.table, person)
 
 
-async def begin(house: House, live: Live, person: Person) -> None:
-    """Start a match. Its seed is known to nobody until it is over. Whoever asks for it is there to play it."""
-    name, seed = house.token(20), read_seed(house.token(26))
+async def start_match(
+    house: House,
+    session: TableSession,
+    person: Person,
+    *,
+    seed: str | None = None,
+    practised: bool = False,
+    by_consent: bool = False,
+) -> None:
+    """Start a match. Its seed is known to nobody until it is over. Whoever asks for it is there to play it. A deal that
+    others play too comes with its seed. `by_consent`: only if all who offered to play again still want to."""
+    name, seed = house.token(20), seed or read_seed(house.token(26))
 
-    async def once() -> None:
-        seat = live.table.seat_of(person.id)
-        there = live.table if seat is None else seating.come_back(live.table, seat, None)
-        table = seating.begin(there, name)
+    async def attempt() -> None:
+        if by_consent and not session.table.playing and not table_state.all_want_again(session.table):
+            return  # somebody has taken it back in the last moment
+        seat = session.table.seat_of(person.id)
+        there = session.table if seat is None else table_state.come_back(session.table, seat, None)
+        if len(session.table.matches) >= house.policy.max_rematches:
+            raise ApiError("too-many-matches", most=house.policy.max_rematches)
+        table = table_state.begin(there, name)
         origin = table.origin if len(table.matches) == 1 else None
         row = MatchRow(
             id=name,
@@ -204,35 +327,62 @@ async def begin(house: House, live: Live, person: Person) -> None:
         )
         taken = await house.store.entries(origin.match) if origin else []
         clocks = None if table.clock is None else Clocks(table.clock, row.players)
-        running = Running(name, given_match(row, taken), clocks)
-        running.happened(row.created)
-        await house.commit(live, table=table, running=running, begun=row)
+        live = LiveMatch(name, await off_loop(partial(initial_match, row, taken), row.given), clocks)
+        live.stamp_times(row.created)
+        attempt = None
+        if table.deal is not None and len(table.matches) == 1:
+            attempt = AttemptRow(
+                match=name,
+                deal=table.deal.id,
+                person=person.id,
+                seat=table.deal.seat,
+                counts=table.deal.counts,
+                practised=practised,
+                begun=row.created,
+            )
+        await house.committer.commit(session, table=table, live=live, new_match=row, attempt=attempt)
 
-    await house.run(house.retry(live, once))
+    await house.committer.to_the_end(house.committer.exclusively(session, attempt))
 
 
 # --- lists ------------------------------------------------------------------------------------------------------
 
 
-async def listed(house: House, person: Person | None) -> list[TableLine]:
-    return [await _line(house, *found, person) for found in await house.store.listed(_LONGEST_LIST)]
+async def listed_tables(house: House, person: Person | None) -> list[TableLine]:
+    return [await _summary(house, *found, person) for found in await house.store.listed(_LONGEST_LIST)]
 
 
-async def mine(house: House, person: Person) -> list[TableLine]:
+async def my_tables(house: House, person: Person) -> list[TableLine]:
     """A person's tables: those that wait for them first."""
     found = await house.store.tables_of(person.id, _LONGEST_LIST)
-    lines = [await _line(house, *entry, person) for entry in found if seating.belongs_to(entry[0], person.id)]
-    return sorted(lines, key=lambda line: (not line.your_turn, line.status != "playing"))
+    mine = [entry for entry in found if table_state.belongs_to(entry[0], person.id)]
+    over = [table.match for table, _ in mine if table.match is not None and not table.playing]
+    results = await house.store.results_at(person.id, over) if over else {}
+    lines = [
+        await _summary(house, table, updated, person, None if table.playing else results.get(table.match or ""))
+        for table, updated in mine
+    ]
+    # Who has waited longest for me comes first.
+    return sorted(
+        lines, key=lambda line: (not line.your_turn, line.status != "playing", line.since if line.your_turn else 0.0)
+    )
 
 
-async def _line(house: House, table: TableState, updated: float, person: Person | None) -> TableLine:
+async def _summary(
+    house: House, table: TableState, updated: float, person: Person | None, result: PlayRow | None = None
+) -> TableLine:
     turn: tuple[Seat, ...] = ()
+    waits: dict[Seat, Wait] = {}
     if table.playing:
-        live = await house.live(table.id)
-        if live.running is not None:
-            turn = live.running.match.turn
-            updated = max(updated, live.running.times[-1])
+        # One that was just deleted, or is damaged, spoils no list.
+        with suppress(ApiError):
+            session = await house.session(table.id)
+            if session.live is not None:
+                turn, waits = session.live.match.turn, session.live.waits
+                updated = max(updated, session.live.times[-1])
     you = table.seat_of(person.id if person else None)
+    # Since it became my turn, whatever has been said or signalled after that; else since somebody's turn began.
+    since = waits[you].at if you in waits else max((wait.at for wait in waits.values()), default=None)
     return TableLine(
         id=table.id,
         game=table.game,
@@ -241,6 +391,12 @@ async def _line(house: House, table: TableState, updated: float, person: Person 
         you=you,
         turn=turn,
         your_turn=you is not None and you in turn,
+        since=since,
         match=table.match,
         updated=updated,
+        result=None if result is None or result.ending == "abandoned" else _result(result),
     )
+
+
+def _result(play: PlayRow) -> TableResult:
+    return TableResult(play.won, play.score, play.place, game_named(play.game).team)

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from ludoteca.engine.moves import Seat
-from ludoteca.table.contract import Count, Happened, Message, Notes, Table, Text, Token, Trouble
+from ludoteca.table.contract import Count, ErrorReply, MatchUpdate, Message, Notes, Table, Text, Token
 
 
 class Hello(msgspec.Struct, frozen=True, tag_field="do", tag="hello", forbid_unknown_fields=True):
@@ -72,21 +72,29 @@ class Done(msgspec.Struct, frozen=True, tag_field="kind", tag="done"):
     again: bool
 
 
-class Refusal(msgspec.Struct, frozen=True, tag_field="kind", tag="trouble"):
+class ErrorMessage(msgspec.Struct, frozen=True, tag_field="kind", tag="error"):
     """What was sent with `ref` was not done; `ref` is null where it could not be read."""
 
     ref: int | None
-    trouble: Trouble
+    error: ErrorReply
 
 
 class Pong(msgspec.Struct, frozen=True, tag_field="kind", tag="pong"):
     ref: int
 
 
+class Announcement(msgspec.Struct, frozen=True, tag_field="kind", tag="announcement"):
+    """Whoever runs the server has something to say to everybody."""
+
+    text: str
+
+
 class Bye(msgspec.Struct, frozen=True, tag_field="kind", tag="bye"):
-    """The server closes the line; come back soon with hello."""
+    """The server closes the connection; come back soon with hello."""
 
     reason: Literal["restart", "removed", "elsewhere"]
 
 
-ServerMessage = Welcome | TableNow | Happened | Said | Presence | NotesNow | Done | Refusal | Pong | Bye
+ServerMessage = (
+    Welcome | TableNow | MatchUpdate | Said | Presence | NotesNow | Done | ErrorMessage | Pong | Announcement | Bye
+)

@@ -1,108 +1,249 @@
-"""What may be said where numbers are secret (TG-18): nothing that tells a number, in any of our languages."""
+"""What may be said where numbers are secret (TG-18, TG-22): nothing that could be the value of a card, in any of our
+languages and by no trick of writing; and everything else.
+
+A message is written small and plain, turns of phrase are struck out, and every number that is left has to be in company
+that makes it something else than a card: a count of piles, a time, the name of a pile. The words are in talk_words.py.
+"""
 
 from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Sequence
 from functools import cache
+from typing import Literal, NamedTuple
 
-# "One", "un", "una", "ein" and their like are articles, and no card bears that number: they are no secret.
-_UNITS = {
-    "en": "two three four five six seven eight nine",
-    "it": "due tre quattro cinque sei sette otto nove",
-    "fr": "deux trois quatre cinq six sept huit neuf",
-    "de": "zwei drei vier funf sechs sieben acht neun",
-}
-_REST = {
-    "en": "zero ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen hundred dozen third "
-    "fifth eighth ninth twelfth fourty",
-    "it": "zero uno dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove cento "
-    "dozzina dozzine decina decine quinto quinta sesto sesta settimo settima ottavo ottava nono nona decimo decima",
-    "fr": "zero dix onze douze treize quatorze quinze seize dixsept dixhuit dixneuf cent dizaine douzaine septante "
-    "huitante octante nonante quatrevingt quatrevingts quatrevingtdix soixantedix",
-    "de": "null eins zwo zehn elf zwolf dreizehn vierzehn funfzehn sechzehn siebzehn achtzehn neunzehn hundert "
-    "einhundert dutzend siebte siebten siebter siebtes",
-}
-_TENS = {
-    "en": "twenty thirty forty fifty sixty seventy eighty ninety",
-    "it": "venti trenta quaranta cinquanta sessanta settanta ottanta novanta",
-    "fr": "vingt trente quarante cinquante soixante",
-    "de": "zwanzig dreissig vierzig funfzig sechzig siebzig achtzig neunzig",
-}
-_ORDER = re.compile("(?:ieth|th|ies|ieme|iemes|esim[oaie]|(?<=[a-z]{4})s?te[nrms]?)$")
-"""The endings with which our languages make "fortieth", "quarantième", "quarantesimo" and "vierzigste"."""
-_ABOUT = {"en": ("s", "es", "ish"), "it": ("ina", "ine"), "fr": ("aine", "aines"), "de": ("er", "ern", "ers")}
-"""With these they make "sevens", "fortyish", "quarantina", "quarantaine" and "Vierziger"."""
-_NO_NUMBER = re.compile(
-    r"\b(?:(?:tu|ci|chi|dove|non) sei|sei (?:tu|qui|sicur[oa]|pront[oa]|brav[oa]|stat[oa]|du|bitte|so|nicht|vorsichtig)"
-    r"|(?:gib|gebt|hab|habt) acht|due to)\b"
+from ludoteca.table import talk_words as words
+
+MOST_COUNTED = 12
+"""Nobody at a table counts further than this, but for cards left, points and time."""
+HIDDEN = -1
+"""The value of digits in a row that may hide a card."""
+ONLY_FROM = 100
+"""From here on a number is no card."""
+
+_PICTURES = ("DIE FACE", "CLOCK FACE", "PLAYING CARD", "DOMINO TILE", "MAHJONG TILE", "KEYCAP")
+_LETTER = re.compile(r"(?:LATIN|SYMBOL|SQUARED|CIRCLED)\b.*\bLETTER (?:SMALL CAPITAL )?([A-Z])(?: WITH .*)?$")
+_NO_CARDS = re.compile(
+    r"(?<![0-9])3!(?!!)|[<:]3(?![0-9])|\b[0-2]?[0-9]:[0-5][0-9]\b|\b[0-2]?[0-9]\s?h[0-5][0-9]\b|\b24/7\b"
 )
-"""In company like this, words that would be numbers are none: "are you there" and "be careful" are for any table."""
+"""The command 3!, hearts and faces, times of the day."""
 _ROMAN = re.compile("(?:xc|xl|l?x{0,3})(?:ix|iv|v?i{0,3})")
-_ONES = {"en": "one", "it": "uno", "fr": "un", "de": "ein"}
+_NO_ROMAN = frozenset(("vi", "Vi", "li", "Li", "Liv", "xx", "xxx"))
+"""Italian words, a name, and kisses."""
+_SHOUTED = frozenset(("VI", "LI"))
+_JOINTS = frozenset(("or", "o", "ou", "oder", "to", "bis"))
+"""Between numbers that belong together."""
+_ORDINALS: tuple[tuple[str, tuple[str, ...]], ...] = (
+    (r"(?:ieth|ies)$", ("y",)),
+    (r"th$", ("",)),
+    (r"iemes?$", ("", "e")),
+    (r"esim[oaie]$", ("", "a", "i", "e", "o")),
+    (r"(?<=[a-z]{4})s?te[nrms]?$", ("",)),
+)
+
+
+class Token(NamedTuple):
+    """A word, a number in digits, or a mark that keeps its neighbours apart."""
+
+    text: str
+    value: int | None = None
+    kind: Literal["count", "order", "about", "word", "mark"] = "word"
 
 
 def tells_number(text: str) -> bool:
-    """Whether a message contains a digit of any script or a number word of English, Italian, French or German."""
-    if any(unicodedata.numeric(char, None) is not None or char == "\N{KEYCAP TEN}" for char in text):
+    """Whether a message tells what could be the number of a card."""
+    if any(unicodedata.name(char, "").startswith(_PICTURES) for char in text):
         return True
-    seen = "".join(char for char in text if unicodedata.category(char) != "Cf")
-    if any(_is_roman(word) for word in re.findall(r"\b[A-Za-z]+\b", unicodedata.normalize("NFKD", seen))):
+    if any(unicodedata.numeric(char, None) is not None and not char.isdigit() for char in text):
         return True
-    plain = _NO_NUMBER.sub("", _plain(seen))
-    # Letters with something between them are read as one word: f o r t y, s.e.t.t.e.
-    spelled = ("".join(re.findall("[a-z]", run)) for run in re.findall(r"(?:\b[a-z]\b[^a-z]*){3,}", plain))
-    return any(_is_number(word) for word in [*re.findall(r"[a-z]+", plain), *spelled])
-
-
-def _is_number(word: str) -> bool:
-    """Whether a word counts ("forty") or orders ("fortieth")."""
-    if word in _words():
+    seen = "".join(map(_letter, text)).translate(words.LOOK_ALIKES)
+    if _tells_roman(seen):
         return True
-    stem = _ORDER.sub("", word)
-    return stem != word and any(stem + end in _words() for end in ("", "e", "y", "a", "i"))
+    plain = _everyday().sub(" ~ ", _NO_CARDS.sub(" ~ ", _plain(seen)))
+    if any(_is_secret(word) for word in _pieced_together(plain)):
+        return True
+    tokens = [_token(found) for found in re.findall(r"[a-z]+|[0-9]+|[^\sa-z0-9'’‑-]", plain)]
+    tokens = [_settled(tokens, at) for at in range(len(tokens))]
+    return any(not _is_harmless(tokens, first, last) for first, last in _runs(tokens))
 
 
-def _is_roman(word: str) -> bool:
-    """Whether a word is a Roman number of a card; "vi" and "li" are Italian, unless they are all capitals."""
-    return word not in ("vi", "li", "Vi", "Li") and len(word) > 1 and _ROMAN.fullmatch(word.lower()) is not None
+# --- reading ----------------------------------------------------------------------------------------------------
+
+
+def _letter(char: str) -> str:
+    """What a letter or digit in disguise stands for; nothing for what cannot be seen."""
+    if char.isascii():
+        return char
+    if unicodedata.category(char) == "Cf" or char == "\N{VARIATION SELECTOR-16}":
+        return ""
+    if char.isdigit():
+        return str(unicodedata.digit(char))
+    found = _LETTER.search(unicodedata.name(char, ""))
+    if found is None or unicodedata.normalize("NFKD", char) != char:
+        return char
+    return found[1].lower() if char.islower() else found[1]
 
 
 def _plain(text: str) -> str:
-    """Small letters without accents: "fünf" and "funf" are the same attempt, and so is "fuenf"."""
+    """Small letters without accents: "fünf" and "funf" are the same attempt."""
     split = unicodedata.normalize("NFKD", text.casefold().replace("ß", "ss"))
     return "".join(char for char in split if not unicodedata.combining(char))
 
 
+def _tells_roman(text: str) -> bool:
+    found = re.findall(r"\b[A-Za-z]+\b", unicodedata.normalize("NFKD", text))
+    shouting = sum(word.isupper() and len(word) > 2 and not _ROMAN.fullmatch(word.lower()) for word in found) > 1
+    ignored = _NO_ROMAN | _SHOUTED if shouting else _NO_ROMAN
+    return any(len(word) > 1 and word not in ignored and _ROMAN.fullmatch(word.lower()) for word in found)
+
+
 @cache
-def _words() -> frozenset[str]:
-    found: set[str] = set()
-    for language, units in _UNITS.items():
-        small, tens = units.split(), _TENS[language].split()
-        words = [*small, *_REST[language].split(), *tens]
-        found |= {*words, *_about(language, words if language == "en" else [ten.rstrip("aei") for ten in tens])}
-        for ten in tens:
-            for unit in [_ONES[language], *small]:
-                found |= set(_joined(language, ten, unit))
-    teens = ["onze", "douze", "treize", "quatorze", "quinze", "seize", "dixsept", "dixhuit", "dixneuf"]
-    eighty = [f"quatrevingt{word}" for word in ["un", *_UNITS["fr"].split(), *teens]]
-    found |= {*eighty, *(f"soixante{word}" for word in teens), "soixanteetonze"}
-    found |= {word.replace("o", "oe") for word in found if "zwolf" in word}
-    found |= {word.replace("funf", "fuenf") for word in found if "funf" in word}
-    return frozenset(found)
+def _everyday() -> re.Pattern[str]:
+    return re.compile(r"\b(?:" + re.sub("(?<![?:]) ", "[^a-z0-9]+", words.EVERYDAY) + r")\b")
 
 
-def _about(language: str, stems: Iterable[str]) -> set[str]:
-    return {stem + end for stem in stems for end in _ABOUT[language]}
+@cache
+def _numbers() -> dict[str, int]:
+    found = words.OTHERS | {word: value for language in words.UNITS for word, value in words.spelled(language)}
+    found |= {word.replace("zwolf", "zwoelf"): value for word, value in found.items() if "zwolf" in word}
+    found |= {word.replace("funf", "fuenf"): value for word, value in found.items() if "funf" in word}
+    return found
 
 
-def _joined(language: str, ten: str, unit: str) -> list[str]:
-    """How "34" is written in one word. Where it is written in several, each of them is a number word by itself."""
-    if language == "de":
-        return [f"{unit}und{ten}"]
-    if language == "it" and unit[0] in "uo":
-        return [ten[:-1] + unit, ten + unit, *([ten[:-1] + "un"] if unit == "uno" else [])]
-    if language == "fr" and unit == "un":
-        return [f"{ten}etun", f"{ten}un", f"{ten}etune"]
-    return [ten + unit]
+@cache
+def _abouts() -> frozenset[str]:
+    """ "Sevens", "fortyish", "quarantina", "Vierziger"."""
+    found = {word + end for word, value in words.spelled("en") if value > 1 for end in words.ABOUT["en"]}
+    for language in ("it", "fr", "de"):
+        tens = (ten.rstrip("aei") for ten in words.TENS[language].split())
+        found |= {ten + end for ten in tens for end in words.ABOUT[language]}
+    return frozenset(found - {"tens", "seis"})
+
+
+@cache
+def _token(text: str) -> Token:
+    if text.isdigit():
+        value = int(text) if len(text) < 3 or text in ("100", "1000") else HIDDEN
+        return Token(text, value, "count")
+    if not text.isalpha():
+        return Token(text, None, "mark")
+    for word in (text, re.sub(r"(.)\1{2,}", r"\1", text), re.sub(r"(.)\1{2,}", r"\1\1", text)):
+        if word in _numbers():
+            return Token(word, _numbers()[word], "count")
+        if word in words.FIRST_ORDINALS:
+            return Token(word, words.FIRST_ORDINALS[word], "order")
+        if word in _abouts() or any(ten in word for ten in words.BURIED):
+            return Token(word, HIDDEN, "about")
+        order = _ordinal(word)
+        if order is not None:
+            return Token(word, order, "order")
+    return Token(text)
+
+
+def _ordinal(word: str) -> int | None:
+    for ending, stems in _ORDINALS:
+        stem = re.sub(ending, "", word)
+        if stem != word:
+            for end in stems:
+                if _numbers().get(stem + end, 0) > 1:
+                    return _numbers()[stem + end]
+    return None
+
+
+def _is_secret(word: str) -> bool:
+    return 1 < _numbers().get(word, 0) < ONLY_FROM or word in _abouts()
+
+
+def _pieced_together(plain: str) -> list[str]:
+    """Words that were taken apart: "for ty", "fo.rty", "f o r t y"."""
+    found = ["".join(re.findall("[a-z]", run)) for run in re.findall(r"(?:\b[a-z]\b[^a-z]*){3,}", plain)]
+    parts = re.findall("[a-z]+", plain)
+    for size in (2, 3):
+        for at in range(len(parts) - size + 1):
+            pieces = tuple(parts[at : at + size])
+            joined = "".join(pieces)
+            if len(joined) > 3 and pieces not in words.HALVES_THAT_ARE_WORDS and not any(map(_is_secret, pieces)):
+                found.append(joined)
+    return found
+
+
+def _settled(tokens: Sequence[Token], at: int) -> Token:
+    """A word that is usually no number ("sei", "one") is one only in company that says so."""
+    token = tokens[at]
+    if token.text not in words.NUMBER_AFTER:
+        return token
+    before, after = _near(tokens, at - 1), _near(tokens, at + 1)
+    alone = sum(other.kind != "mark" for other in tokens) == 1
+    beside = any(other.value is not None and other.text not in words.NUMBER_AFTER for other in (before, after))
+    asked = before.text in words.NUMBER_AFTER[token.text] and after.text not in words.NO_NUMBER_BEFORE.get(
+        token.text, frozenset()
+    )
+    return token if alone or beside or asked else Token(token.text)
+
+
+def _near(tokens: Sequence[Token], at: int) -> Token:
+    return tokens[at] if 0 <= at < len(tokens) else Token("", None, "mark")
+
+
+# --- judging ----------------------------------------------------------------------------------------------------
+
+
+def _runs(tokens: Sequence[Token]) -> list[tuple[int, int]]:
+    """Where numbers stand: first and last place of each, with those that belong together in one."""
+    found: list[tuple[int, int]] = []
+    for at, token in enumerate(tokens):
+        if token.value is None:
+            continue
+        if found:
+            first, last = found[-1]
+            if last == at - 1 or (last == at - 2 and tokens[at - 1].text in _JOINTS):
+                found[-1] = first, at
+                continue
+        found.append((at, at))
+    return found
+
+
+def _is_harmless(tokens: Sequence[Token], first: int, last: int) -> bool:
+    """Whether the numbers of a run can be no card."""
+    run = [token for token in tokens[first : last + 1] if token.value is not None]
+    values = [token.value for token in run if token.value is not None]
+    most = max(values)
+    before, two_before = _near(tokens, first - 1).text, _near(tokens, first - 2).text
+    after, noun = _near(tokens, last + 1).text, _counted(tokens, last + 1)
+    if any(token.kind == "about" for token in run) or HIDDEN in values:
+        return False
+    if len(run) == 1 and most >= ONLY_FROM:
+        return True
+    if all(token.kind == "order" for token in run):
+        return most <= words.MOST_PEOPLE or (
+            most <= MOST_COUNTED and noun in words.COUNTED | words.NUMBERED | words.TIMES
+        )
+    if noun in words.TIMES or (noun in words.CARDS and (most == 98 or _counts_all(tokens, first, last))):
+        return True
+    if most > MOST_COUNTED:
+        return False
+    if noun in words.COUNTED or after in words.AFTER or (len(run) == 1 and before in words.NUMBERED):
+        return True
+    return len(run) == 1 and most <= words.MOST_PEOPLE and _are_people(before, two_before)
+
+
+def _are_people(before: str, two_before: str) -> bool:
+    """Before a number this says that people are meant: "you two", "tutti e quattro", "wir drei"."""
+    return before in words.PEOPLE or two_before in words.ALL_OF.get(before, frozenset())
+
+
+def _counted(tokens: Sequence[Token], at: int) -> str:
+    """What is counted by the number before this place."""
+    for token in tokens[at : at + 4]:
+        if token.text in words.COUNTED or token.text in words.TIMES or token.text in words.NUMBERED:
+            return token.text
+        if token.text not in words.MODIFIERS:
+            break
+    return ""
+
+
+def _counts_all(tokens: Sequence[Token], first: int, last: int) -> bool:
+    """Whether cards are counted that are not in one hand: "forty cards left", "restano quaranta carte"."""
+    near = [*tokens[max(0, first - 3) : first], *tokens[last + 1 : last + 7]]
+    return any(token.text in words.LEFT for token in near)

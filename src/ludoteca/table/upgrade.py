@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+import sqlite3
 from importlib.resources import files
 from pathlib import Path
 
@@ -12,6 +14,10 @@ from sqlalchemy.pool import NullPool
 
 from ludoteca.table.store import StorageError
 
+log = logging.getLogger(__name__)
+
+_OVERWRITES = "0008"
+"""From this layout on, what is deleted is overwritten."""
 _LOCK = 0x10D07ECA
 """One process at a time upgrades a PostgreSQL database."""
 
@@ -34,7 +40,10 @@ def upgrade(address: str, to: str | None = None, *, make: bool = True) -> None:
             if on_postgres:
                 connection.execute(text("SELECT pg_advisory_lock(:key)"), {"key": _LOCK})
                 connection.commit()
+            before = revision_of(connection)
             _upgrade(connection, to or newest())
+            if not on_postgres and before is not None and before < _OVERWRITES:
+                _rewrite(connection)
             if on_postgres:
                 _job_tables(connection)
                 connection.execute(text("SELECT pg_advisory_unlock(:key)"), {"key": _LOCK})
@@ -43,6 +52,48 @@ def upgrade(address: str, to: str | None = None, *, make: bool = True) -> None:
         raise StorageError(f"The database {where} cannot be used: {str(error.orig).strip()}") from error
     finally:
         engine.dispose()
+
+
+def _rewrite(connection: Connection) -> None:
+    """Write a SQLite database anew: until this layout, what was deleted could still be found in its file."""
+    connection.commit()
+    raw = connection.connection.driver_connection
+    assert raw is not None
+    try:
+        raw.execute("VACUUM")
+    except sqlite3.OperationalError as error:
+        # There may be no room for a second one. Nothing is lost by that.
+        log.warning("The database could not be written anew (%s): traces of deleted rows may be left in it.", error)
+
+
+def check_layout(address: str) -> str:
+    """The layout of a database that is there already, which is not changed. One of a newer Ludoteca is refused."""
+    url = make_url(address)
+    if url.get_backend_name() == "sqlite":
+        url = url.set(drivername="sqlite")
+    where = url.render_as_string(hide_password=True)
+    if url.get_backend_name() == "sqlite" and not Path(url.database or "").exists():
+        raise _nothing_at(where)
+    engine = create_engine(url, poolclass=NullPool)
+    try:
+        with engine.connect() as connection:
+            current = revision_of(connection)
+    except DBAPIError as error:
+        raise StorageError(f"The database {where} cannot be used: {str(error.orig).strip()}") from error
+    finally:
+        engine.dispose()
+    if current is None:
+        raise _nothing_at(where)
+    if current not in layouts():
+        raise _newer(current)
+    return current
+
+
+def _newer(current: str) -> StorageError:
+    return StorageError(
+        f"This database was made by a newer Ludoteca (layout {current}; this one knows up to {newest()}). "
+        "Nothing was changed: update Ludoteca, or point it at another database."
+    )
 
 
 def _nothing_at(where: str) -> StorageError:
@@ -72,10 +123,7 @@ def _upgrade(connection: Connection, to: str) -> None:
     if current == to:
         return
     if current is not None and current not in layouts():
-        raise StorageError(
-            f"This database was made by a newer Ludoteca (layout {current}; this one knows up to {newest()}). "
-            "Nothing was changed: update Ludoteca, or point it at another database."
-        )
+        raise _newer(current)
     # Only needed, and only loaded, where there is something to do.
     from alembic import command
     from alembic.config import Config
@@ -87,12 +135,35 @@ def _upgrade(connection: Connection, to: str) -> None:
     connection.commit()
 
 
-def _job_tables(connection: Connection) -> None:
-    """The tables of the job queue for bots, which procrastinate brings along."""
+_FIRST_JOB_TABLES = "03.04.00_50_post_add_retry_failed_job_procedure.sql"
+"""The newest migration of procrastinate when it was first used here, and nobody wrote down which there was."""
+
+
+def job_migrations() -> dict[str, str]:
+    """The migrations that procrastinate brings along, by name, oldest first."""
     from procrastinate.schema import SchemaManager
 
-    if connection.execute(text("SELECT to_regclass('procrastinate_jobs')")).scalar() is None:
-        raw = connection.connection.driver_connection
-        assert raw is not None
-        raw.execute(SchemaManager.get_schema())
+    files = sorted(Path(SchemaManager.get_migrations_path()).glob("*.sql"))
+    return {file.name: file.read_text(encoding="utf-8") for file in files}
+
+
+def _job_tables(connection: Connection) -> None:
+    """The tables of the job queue for bots, which procrastinate brings along: made, or brought up to date. Which of its
+    migrations they have stands in a table beside them."""
+    from procrastinate.schema import SchemaManager
+
+    raw = connection.connection.driver_connection
+    assert raw is not None
+    raw.execute("CREATE TABLE IF NOT EXISTS procrastinate_at (migration text PRIMARY KEY)")
+    migrations = job_migrations()
+    if connection.scalar(text("SELECT to_regclass('procrastinate_jobs')")) is None:
+        due = {max(migrations): SchemaManager.get_schema()}
+    else:
+        done = connection.scalar(text("SELECT max(migration) FROM procrastinate_at")) or _FIRST_JOB_TABLES
+        due = {name: statements for name, statements in migrations.items() if name > done}
+    for name, statements in due.items():
+        raw.execute(statements)
+        connection.execute(text("INSERT INTO procrastinate_at VALUES (:name)"), {"name": name})
+        # Each for itself: one may use what the one before has made only once that is stored.
         connection.commit()
+    connection.commit()

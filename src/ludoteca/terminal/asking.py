@@ -7,9 +7,8 @@ import argparse
 import ludoteca
 from ludoteca.locales import say
 from ludoteca.mind.bot import bots
+from ludoteca.terminal.errors import CommandError
 from ludoteca.terminal.plain import Ask, Tell, typed_line
-from ludoteca.terminal.seating import USUAL_BOT
-from ludoteca.terminal.trouble import Trouble
 
 
 def ask_for_match(asked: argparse.Namespace, ask: Ask | None = None, tell: Tell = print) -> None:
@@ -23,7 +22,7 @@ def ask_for_match(asked: argparse.Namespace, ask: Ask | None = None, tell: Tell 
             try:
                 line = listen().strip()
             except EOFError:
-                raise Trouble(say("terminal-which-game", None, language)) from None
+                raise CommandError(say("terminal-which-game", None, language)) from None
             if line.isdigit() and first <= int(line) <= last:
                 return int(line)
 
@@ -40,4 +39,4 @@ def ask_for_match(asked: argparse.Namespace, ask: Ask | None = None, tell: Tell 
         levels = bots(game.name)
         for n, level in enumerate(levels, start=1):
             tell(f"{n}. {level}")
-        asked.bots = levels[number("level", 1, len(levels)) - 1] if len(levels) > 1 else USUAL_BOT
+        asked.bots = levels[number("level", 1, len(levels)) - 1] if len(levels) > 1 else levels[0]

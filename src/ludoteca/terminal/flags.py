@@ -5,12 +5,12 @@ from __future__ import annotations
 import argparse
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, Literal, get_args, get_origin, get_type_hints
+from typing import Any, Literal, get_args, get_origin
 
 from ludoteca.engine.game import AnyGame
-from ludoteca.engine.options import allowed
+from ludoteca.engine.options import allowed, option_types, option_words
 from ludoteca.locales import say
-from ludoteca.terminal.trouble import Trouble
+from ludoteca.terminal.errors import CommandError
 
 _DEST = "option of a game: "
 
@@ -24,7 +24,7 @@ def add_option_flags(parser: argparse.ArgumentParser, games: Mapping[str, AnyGam
         title = say("terminal-cli-options-of", {"game": game.title}, language)
         visible = shown not in games or game in first
         group: Any = parser.add_argument_group(title) if visible else parser
-        for name, hint in get_type_hints(game.Options).items():
+        for name, hint in option_types(game.Options).items():
             if name in known:
                 continue
             known.add(name)
@@ -41,11 +41,8 @@ def add_option_flags(parser: argparse.ArgumentParser, games: Mapping[str, AnyGam
 
 
 def _help(game: str, name: str, language: str) -> str:
-    try:
-        said = say(f"option-{game}-{name}-help".replace("_", "-"), None, language)
-    except KeyError:  # a game from elsewhere, without words for its options
-        return name
-    return said.replace("%", "%%")
+    label, about = option_words(game, name, language)
+    return (about or label).replace("%", "%%")
 
 
 def _metavar(hint: Any) -> str:
@@ -61,9 +58,9 @@ def chosen_options(args: argparse.Namespace, game: AnyGame, language: str) -> di
     for word in args.option:
         name, equals, value = word.partition("=")
         if not equals:
-            raise Trouble(say("terminal-cli-option-form", {"option": word}, language))
+            raise CommandError(say("terminal-cli-option-form", {"option": word}, language))
         chosen[name.strip().replace("-", "_")] = value.strip()
-    hints = get_type_hints(game.Options)
+    hints = option_types(game.Options)
     return {name: _spelt(hints.get(name), _fetched(value)) for name, value in chosen.items()}
 
 

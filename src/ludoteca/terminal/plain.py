@@ -8,10 +8,10 @@ from collections.abc import Callable, Sequence
 
 from ludoteca.engine.game import IllegalMove, View
 from ludoteca.engine.moves import MoveError, Seat
-from ludoteca.mind.assist import explain
+from ludoteca.mind.assist import HelpFailed, ask
 from ludoteca.mind.bot import Clock
 from ludoteca.terminal.choosing import choices
-from ludoteca.terminal.marking import read_mark, with_mark
+from ludoteca.terminal.marking import with_mark
 from ludoteca.terminal.seating import Sitting
 from ludoteca.terminal.words import Words, words_for
 
@@ -136,8 +136,16 @@ class Plain:
                     return
                 if self._play(seat, str(move)):
                     return
-            elif line and not self._command(line) and self._play(viewer, words.read(view, line) or line):
+            elif line and not self._answered(line) and self._play(viewer, words.read(view, line) or line):
                 return
+
+    def _answered(self, line: str) -> bool:
+        """Whether the line was a command; what a game's help cannot answer is told in a sentence."""
+        try:
+            return self._command(line)
+        except HelpFailed as failure:
+            self.tell(failure.sentence(self.language))
+            return True
 
     def _play(self, seat: Seat, move: str) -> bool:
         try:
@@ -189,21 +197,20 @@ class Plain:
         return True
 
     def _why(self, rest: Sequence[str]) -> None:
-        words = self.words
-        symbol = words.symbol_called(self.view, rest[0]) if len(rest) == 2 and rest[1].isdigit() else None
-        found = explain(self.view, symbol, int(rest[1]), self.language) if symbol else None
+        words, view = self.words, self.view
+        question = words.question(view, rest)
+        past = self.sitting.match.past(self.viewer)
+        found = ask(view, past, question, self.language) if question is not None else None
         if found is None:
-            self.tell(self._say("terminal-plain-why"))
-            return
-        self.tell(found.sentence)
-        if found.status == "pinned":
-            self._tell_all([reason.sentence for reason in found.reasons])
+            self.tell(self._say(words.how_to_ask))
+        else:
+            self._tell_all([found.sentence, *words.more_about(found)])
 
     def _mark(self, rest: Sequence[str]) -> None:
         assert self.viewer is not None
-        mark = read_mark(self.view, self.words, rest)
+        mark = self.words.mark(self.view, rest)
         if mark is None:
-            self.tell(self._say("terminal-plain-mark"))
+            self.tell(self._say(self.words.how_to_mark))
             return
         kept = self.sitting.marks.get(self.viewer, ())
         self.sitting.marks[self.viewer] = with_mark(kept, *mark)

@@ -8,6 +8,8 @@ from functools import cached_property
 from ludoteca.engine.game import View
 from ludoteca.engine.match import Match
 from ludoteca.engine.moves import CHANCE, Seat
+from ludoteca.learn.review import Judged
+from ludoteca.terminal.mistakes import Mistakes
 from ludoteca.terminal.plain import Ask, Tell, typed_line
 from ludoteca.terminal.words import Words, words_for
 
@@ -34,10 +36,15 @@ class Tape:
         for n in range(len(whole.entries) + 1):
             if match.turn != (CHANCE,) or n == len(whole.entries):
                 stops.append(n)
-                chapters.append(_chapter(match.view(None)))
+                chapters.append(self._chapter(match.view(None), len(stops)))
             if n < len(whole.entries):
                 match.play(*whole.entries[n])
         return stops, chapters
+
+    def _chapter(self, view: View, stop: int) -> int:
+        """The round or the turn, whichever the game counts; else every stop is one."""
+        counted = words_for(view, self.language).chapter(view)
+        return stop if counted is None else counted
 
     @property
     def entries(self) -> int:
@@ -74,6 +81,11 @@ class Tape:
         """Wind to a round or turn by its number."""
         self.go(bisect_left(self._chapters, chapter))
 
+    def go_to_decision(self, judged: Judged) -> None:
+        """Wind to where a decision was taken, and look as the one who took it."""
+        self.look_from(judged.seat)
+        self.go(bisect_left(self.stops, judged.n))
+
     def look_from(self, seat: Seat | None) -> None:
         self.seat = seat
 
@@ -102,11 +114,6 @@ class Tape:
         return [line for n, line in self.words.story(self.view, past, self.names) if n >= since]
 
 
-def _chapter(view: View) -> int:
-    """The round or the turn, whichever the game counts."""
-    return int(getattr(view, "turns", 0)) or len(getattr(view, "history", ()))
-
-
 class PlainReplay:
     """Step by step, line by line."""
 
@@ -114,6 +121,7 @@ class PlainReplay:
         self.tape = tape
         self.ask = ask or typed_line
         self.tell = tell
+        self._mistakes: Mistakes | None = None
 
     def run(self) -> None:
         self.tell(self.tape.match.game.title)
@@ -150,6 +158,9 @@ class PlainReplay:
             tape.look_from(seats[rest])
         elif verb.isdigit() and not rest:
             tape.go(int(verb))
+        elif verb in ("m", "mistake", "why"):
+            self._judge(why=verb == "why")
+            return
         elif verb == "log":
             for text in tape.news(tape.at):
                 self.tell(text)
@@ -162,8 +173,24 @@ class PlainReplay:
                 self.tell(text)
         self._show()
 
+    def _judge(self, *, why: bool) -> None:
+        """To the next mistake; or what is to be said of the decision that is taken here."""
+        tape = self.tape
+        if self._mistakes is None:
+            self._mistakes = Mistakes(tape.match, tape.names, tape.language)
+        found = self._mistakes.at(tape.entries) if why else self._mistakes.after(tape.entries)
+        if found is None:
+            self.tell(self._say("terminal-replay-no-decision" if why else "terminal-replay-no-mistake"))
+            return
+        if not why:
+            tape.go_to_decision(found)
+            self._show()
+        for text in self._mistakes.story(found):
+            self.tell(text)
+
     def _show(self) -> None:
-        self.tell(self.tape.head())
+        mark = "" if self._mistakes is None else self._mistakes.mark_at(self.tape.entries)
+        self.tell(" · ".join(part for part in (self.tape.head(), mark) if part))
         for text in self.tape.words.situation(self.tape.view, self.tape.names):
             self.tell(text)
         if self.tape.view.outcome is not None:

@@ -20,9 +20,9 @@ from platformdirs import user_data_path
 from ludoteca.engine.match import Match, load
 from ludoteca.engine.records import RecordError, print_record
 from ludoteca.locales import say
-from ludoteca.mind.lost_code.forms import Mark
+from ludoteca.mind.marks import Mark
+from ludoteca.terminal.errors import CommandError
 from ludoteca.terminal.seating import Sitting
-from ludoteca.terminal.trouble import Trouble
 
 VERSION = 1
 
@@ -66,15 +66,15 @@ class Shelf:
 
     def keep(self, sitting: Sitting) -> None:
         """Write the match down as it is now; a finished one becomes a record to look back at."""
-        record = print_record(sitting.match.record())
         if sitting.match.outcome is not None:
-            _write(record_path(self.name), record.encode())
+            write_whole(record_path(self.name), print_record(sitting.match.record(), sitting.names).encode())
             self.path.unlink(missing_ok=True)
             return
+        record = print_record(sitting.match.record())
         saved = Saved(
             VERSION, self.begun, sitting.match.game.name, sitting.names, sitting.levels, record, sitting.marks
         )
-        _write(self.path, msgspec.json.encode(saved))
+        write_whole(self.path, msgspec.json.encode(saved))
 
     def close(self) -> None:
         self._lock.close()
@@ -93,35 +93,35 @@ def saved_names() -> list[str]:
 
 
 def read(name: str, language: str) -> tuple[Saved, Match]:
-    """A saved match and the match itself; Trouble where the file cannot be used, and then it is left as it is."""
+    """A saved match and the match itself; CommandError where the file cannot be used, and then it is left as it is."""
     path = _folder() / f"{name}.json"
     try:
         saved = msgspec.json.decode(path.read_bytes(), type=Saved)
         if saved.save != VERSION:
-            raise Trouble(say("terminal-save-version", {"path": str(path), "version": saved.save}, language))
+            raise CommandError(say("terminal-save-version", {"path": str(path), "version": saved.save}, language))
         match = load(saved.record)
         if not len(saved.names) == len(saved.bots) == match.players:
-            raise Trouble(say("terminal-save-other-seats", {"path": str(path)}, language))
+            raise CommandError(say("terminal-save-other-seats", {"path": str(path)}, language))
     except FileNotFoundError:
-        raise Trouble(say("terminal-save-unknown", {"name": name}, language)) from None
+        raise CommandError(say("terminal-save-unknown", {"name": name}, language)) from None
     except RecordError as error:
         facts = {"path": str(path), "reason": error.sentence(language)}
-        raise Trouble(say("terminal-save-damaged", facts, language)) from None
+        raise CommandError(say("terminal-save-damaged", facts, language)) from None
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-        raise Trouble(say("terminal-save-damaged", {"path": str(path), "reason": str(error)}, language)) from None
+        raise CommandError(say("terminal-save-damaged", {"path": str(path), "reason": str(error)}, language)) from None
     return saved, match
 
 
-def all_saved(language: str) -> Iterator[tuple[str, Saved | Trouble]]:
-    """Every saved match by name, the latest first; the Trouble with it where it is damaged."""
+def all_saved(language: str) -> Iterator[tuple[str, Saved | CommandError]]:
+    """Every saved match by name, the latest first; with the error where it is damaged."""
     for name in saved_names():
         try:
             yield name, read(name, language)[0]
-        except Trouble as trouble:
-            yield name, trouble
+        except CommandError as error:
+            yield name, error
 
 
-def _write(path: Path, data: bytes) -> None:
+def write_whole(path: Path, data: bytes) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     fresh = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
     try:
@@ -134,7 +134,7 @@ def _write(path: Path, data: bytes) -> None:
         fresh.unlink(missing_ok=True)
 
 
-def _lock(path: Path, complaint: str) -> IO[bytes]:
+def _lock(path: Path, sentence: str) -> IO[bytes]:
     """Hold a file for this process alone."""
     path.parent.mkdir(parents=True, exist_ok=True)
     file = path.open("ab")
@@ -149,5 +149,5 @@ def _lock(path: Path, complaint: str) -> IO[bytes]:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         file.close()
-        raise Trouble(complaint) from None
+        raise CommandError(sentence) from None
     return file

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from hashlib import blake2b
 
 from ludoteca.engine.game import IllegalMove
 from ludoteca.engine.match import Match
 from ludoteca.engine.moves import Move, Seat
-from ludoteca.games.the_game.moves import Start
+from ludoteca.learn.par import bot_seed as deal_seed
 from ludoteca.locales import say
 from ludoteca.mind.bot import Bot, Clock, bot
+from ludoteca.mind.bot import bots as bots_of
 from ludoteca.mind.drive import BotFailed, bot_move, bot_signals
-from ludoteca.mind.lost_code.forms import Mark
-from ludoteca.terminal.trouble import Trouble
+from ludoteca.mind.marks import Mark
+from ludoteca.terminal.errors import CommandError
 
 BOT_NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil")
 LONGEST_NAME = 12
 USUAL_BOT = "casual"
+"""Where a game has such a bot."""
 PERSON = "person"
 """Stands for a person where every seat is named."""
 
@@ -38,6 +40,11 @@ class Sitting:
         }
         self.marks: dict[Seat, tuple[Mark, ...]] = {}
         self.keep: Callable[[], None] = lambda: None
+
+    def play_as_everywhere(self) -> None:
+        """A deal that others play too: the bots are those that sit at it on every server."""
+        for seat in self.bots:
+            self.bots[seat] = bot(self.match.game.name, str(self.levels[seat]), deal_seed(self.match.seed or "", seat))
 
     def play(self, seat: Seat, move: object) -> None:
         """A move or signal of anybody at the table, and what the bots then want to say about it."""
@@ -65,20 +72,12 @@ class Sitting:
         waiting = [seat for seat in self.match.turn if seat in self.people]
         return looking if looking in waiting else waiting[0] if waiting else None
 
-    def others_to_start(self, viewer: Seat) -> tuple[Seat, ...]:
-        """Where the first to act settles it for all (TG-5): the others who could, the most eager bots first."""
-        if not self.is_claim():
-            return ()
-        others = [seat for seat in self.match.turn if seat != viewer]
-        return tuple(sorted(others, key=lambda seat: (seat in self.bots, -self.eagerness(seat), seat)))
-
-    def is_claim(self) -> bool:
-        """Whether several could take the first turn, and one of them will (TG-5)."""
-        turn = self.match.turn
-        return len(turn) > 1 and all(isinstance(move, Start) for move in self.match.moves(turn[0]))
+    def eager_first(self, seats: Iterable[Seat]) -> list[Seat]:
+        """People, then bots, the most eager first."""
+        return sorted(seats, key=lambda seat: (seat in self.bots, -self.eagerness(seat), seat))
 
     def eagerness(self, seat: Seat) -> int:
-        """How much a bot would like to start, 0 to 3."""
+        """How much a bot would like to be the one who acts, 0 to 3."""
         if seat not in self.bots:
             return 0
         return self.bots[seat].eagerness(self.match.view(seat), self.match.past(seat))
@@ -89,6 +88,12 @@ def _bot_seed(match: Match, seat: Seat) -> int:
     return int.from_bytes(blake2b(f"{match.seed} bot {seat}".encode(), digest_size=4).digest(), "big")
 
 
+def usual_bot(game: str) -> str:
+    """Whom to sit down with where nobody asked for anyone: the middle level, or the best that the game has."""
+    levels = bots_of(game)
+    return USUAL_BOT if USUAL_BOT in levels else levels[-1]
+
+
 def arrange(
     first: int,
     last: int,
@@ -97,16 +102,17 @@ def arrange(
     players: int | None = None,
     people: int | None = None,
     bots: Sequence[str] = (),
+    usual: str = USUAL_BOT,
 ) -> tuple[str | None, ...]:
     """The level of the bot on each seat, None for a person, from what was asked for.
 
     `first` and `last` are the fewest and the most players. People sit first. With "person" among them `bots` names
-    every seat. One level counts for all bots.
+    every seat. One level counts for all bots, `usual` where none is named.
     """
     if PERSON in bots:
         seats = tuple(None if level == PERSON else level for level in bots)
         if (players or len(seats)) != len(seats) or (people is not None and people != seats.count(None)):
-            raise Trouble(say("terminal-seats-contradict", language=language))
+            raise CommandError(say("terminal-seats-contradict", language=language))
         players = len(seats)
     else:
         if people is None:
@@ -115,28 +121,28 @@ def arrange(
                 players = min(max(2, first), last)
         if players is None:
             players = max(people + len(bots), first)
-        levels = list(bots) or [USUAL_BOT]
+        levels = list(bots) or [usual]
         if people < 0 or people > players or len(levels) not in (1, players - people):
             facts = {"players": players, "people": people, "bots": len(bots)}
-            raise Trouble(say("terminal-seats-do-not-fit", facts, language))
+            raise CommandError(say("terminal-seats-do-not-fit", facts, language))
         seats = (None,) * people + tuple(levels if len(levels) > 1 else levels * (players - people))
     if not first <= players <= last:
-        raise Trouble(say("terminal-seats-how-many", {"first": first, "last": last, "players": players}, language))
+        raise CommandError(say("terminal-seats-how-many", {"first": first, "last": last, "players": players}, language))
     return seats
 
 
 def call(levels: Sequence[str | None], given: Sequence[str], language: str) -> tuple[str, ...]:
     """A name for everybody: those given, seat by seat, then our own."""
     if len(given) > len(levels):
-        raise Trouble(say("terminal-names-too-many", {"names": len(given), "players": len(levels)}, language))
+        raise CommandError(say("terminal-names-too-many", {"names": len(given), "players": len(levels)}, language))
     names = [name.strip() for name in given]
     for name in names:
         if not name or len(name) > LONGEST_NAME or not name.isprintable():
-            raise Trouble(say("terminal-names-wrong", {"name": name, "longest": LONGEST_NAME}, language))
+            raise CommandError(say("terminal-names-wrong", {"name": name, "longest": LONGEST_NAME}, language))
     spare = [name for name in BOT_NAMES if name not in names]
     for seat in range(len(names), len(levels)):
         own = say("terminal-player-name", {"number": seat + 1}, language)
         names.append(own if levels[seat] is None else spare.pop(0))
     if len(set(names)) < len(names):
-        raise Trouble(say("terminal-names-twice", language=language))
+        raise CommandError(say("terminal-names-twice", language=language))
     return tuple(names)

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from ludoteca import Match
+from ludoteca.engine.luck import luck_of
+from ludoteca.engine.moves import Seen
 from ludoteca.games.lost_code.view import CodeView
 from ludoteca.mind.bot import Clock, bot, bots
 from ludoteca.mind.drive import play_out
-from ludoteca.mind.lost_code.bots import LOST_CODE_BOTS, Casual, Novice
+from ludoteca.mind.lost_code.bots import BOTS, Casual, Novice
 from ludoteca.mind.lost_code.posterior import posterior
-from tests.mind.lost_code.positions import VARIANTS, position, start
+from tests.mind.lost_code.positions import VARIANTS, position, start, walk
 
 pytestmark = pytest.mark.slow
 
-LEVELS = tuple(LOST_CODE_BOTS)
+LEVELS = tuple(BOTS)
 
 
 def played(variant: str, players: int, seed: int, levels: list[str]) -> Match:
@@ -52,6 +55,31 @@ def test_a_bot_that_sits_down_late_plays_as_if_it_had_been_there(variant: str, l
             assert bot(match.game.name, level, seat).choose(view, past) == move
         match.play(seat, move)
         n += 1
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("variant", ["basic", "everything", "think-str8"])
+def test_a_bot_knows_only_what_its_seat_knows(variant: str, level: str) -> None:
+    """The own code is another one, and everything goes on as before: what a seat cannot see has no part in its play."""
+    asked = varied = 0
+    for n, match in enumerate(walk(variant, 3, seed=8)):
+        if n % 12 != 7 or match.outcome is not None:
+            continue
+        seat = match.turn[0]
+        state = match.game.reshuffle(match.state, seat, luck_of(f"world {n}"))
+        other = match.game.view(state, seat)
+        moves = match.game.Moves
+        # As it comes over a wire: nothing hangs on the objects.
+        past = [
+            Seen(seen.n, seen.seat, msgspec.json.decode(msgspec.json.encode(seen.move), type=moves))
+            for seen in match.past(seat)
+        ]
+        one, two = (bot(match.game.name, level, 5) for _ in range(2))
+        assert one.choose(match.view(seat), match.past(seat)) == two.choose(other, past)
+        assert one.eagerness(match.view(seat), match.past(seat)) == two.eagerness(other, past)
+        asked, varied = asked + 1, varied + (state != match.state)
+    assert asked > 4
+    assert varied
 
 
 @pytest.mark.parametrize(

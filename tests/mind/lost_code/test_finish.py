@@ -14,7 +14,7 @@ from ludoteca.mind.bot import bot
 from ludoteca.mind.lost_code.finish import final_guess, forecasts
 from ludoteca.mind.lost_code.posterior import best_guess, posterior
 from ludoteca.mind.lost_code.tune import main as tune
-from ludoteca.mind.lost_code.worth import POINTS_ONLY, STEADY, Tuned, tuned
+from ludoteca.mind.lost_code.value_weights import POINTS_ONLY, STEADY, Tuned, tuned
 from tests.mind.lost_code.positions import start
 
 pytestmark = pytest.mark.slow
@@ -93,7 +93,7 @@ def test_knowledge_counts_fully_at_the_end() -> None:
 
 
 def test_tuning_writes_weights_with_their_provenance(tmp_path: Path) -> None:
-    written = tmp_path / "worth.json"
+    written = tmp_path / "value_weights.json"
     tune(["lost-code", "--games", "20", "--players", "2", "--seed", "t", "--write", str(written)])
     found = msgspec.json.decode(written.read_bytes(), type=Tuned)
     assert len(found.stages) == 10

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any, get_args, get_type_hints
+from typing import Any, Literal, get_args, get_origin
 
 import numpy as np
 import pytest
 
 import ludoteca
 from ludoteca import CHANCE
+from ludoteca.engine.options import option_types
 from ludoteca.games.lost_code import LOST_CODE, THINK_STR8
 from ludoteca.games.lost_code.setup import setup_of
 from ludoteca.mind.lost_code import kernel
@@ -26,8 +27,8 @@ def any_options(random: Random, game: str) -> dict[str, Any]:
     """Any combination of a game's options."""
     kind = (LOST_CODE if game == "lost-code" else THINK_STR8).Options
     chosen = {}
-    for name, hint in get_type_hints(kind).items():
-        if name not in ("wheels", "tiles"):
+    for name, hint in option_types(kind).items():
+        if hint is bool or get_origin(hint) is Literal:
             chosen[name] = random.choice(get_args(hint) or (True, False))
     for preset, table in (("wheel_preset", "wheels"), ("tile_preset", "tiles")):
         if chosen.get(preset) == "custom":

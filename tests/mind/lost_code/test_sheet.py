@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.mind.lost_code.forms import DiscardFact, KnownStone, Mark, SeenFact
+from ludoteca.mind.lost_code.help_types import DiscardFact, KnownStone, SeenFact
 from ludoteca.mind.lost_code.odds import odds
 from ludoteca.mind.lost_code.sheet import sheet
+from ludoteca.mind.marks import Mark
 from tests.lost_code.table import Table
 from tests.mind.lost_code.positions import VARIANTS, position
 

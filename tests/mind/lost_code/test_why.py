@@ -12,7 +12,7 @@ from ludoteca.locales import LANGUAGES
 from ludoteca.mind.drive import bot_move
 from ludoteca.mind.lost_code.bots import Expert
 from ludoteca.mind.lost_code.deduce import Deduction
-from ludoteca.mind.lost_code.forms import CheckFact, DiscardFact, Fact, SeenFact
+from ludoteca.mind.lost_code.help_types import CheckFact, DiscardFact, Fact, SeenFact
 from ludoteca.mind.lost_code.posterior import posterior
 from ludoteca.mind.lost_code.why import explain, say_range
 from tests.lost_code.table import Table

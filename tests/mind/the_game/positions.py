@@ -27,6 +27,7 @@ WAYS: list[tuple[str, int, dict[str, Any]]] = [
         4,
         {**TRICKY, "violations": "lose", "one_pile_midturn": "whole_turn", "short_hand": "lay_all"},
     ),
+    ("the-game-extreme", 2, {"violations": "lose", "one_pile_midturn": "command_counts"}),
 ]
 """Games, players and options that between them have every rule."""
 

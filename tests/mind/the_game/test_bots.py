@@ -18,9 +18,9 @@ from ludoteca.games.the_game.moves import Lay, Start
 from ludoteca.games.the_game.view import TheGameView
 from ludoteca.mind.bot import Bot, Clock, bot
 from ludoteca.mind.drive import play_out
-from ludoteca.mind.the_game.bots import EXTREME_BOTS, THE_GAME_BOTS, Master
+from ludoteca.mind.the_game.bots import BOTS, Master
+from ludoteca.mind.the_game.position import Position
 from ludoteca.mind.the_game.search import Effort, try_turns
-from ludoteca.mind.the_game.setting import Position
 from tests.mind.the_game.positions import GAMES, WAYS, some_moments, view_of
 from tests.variants import every_way
 
@@ -190,7 +190,7 @@ def test_a_host_bot_gives_the_first_turn_to_somebody(level: str) -> None:
 
 
 def test_both_games_have_the_four_levels() -> None:
-    assert list(THE_GAME_BOTS) == list(EXTREME_BOTS) == ["novice", "casual", "expert", "master"]
+    assert list(BOTS) == ["novice", "casual", "expert", "master"]
 
 
 def test_bots_play_on_after_somebody_else_played_part_of_their_turn() -> None:

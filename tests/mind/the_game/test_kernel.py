@@ -18,7 +18,7 @@ from ludoteca.games.the_game.moves import Draw, End, Lay, Start, TakeBack
 from ludoteca.games.the_game.options import TheGameOptions
 from ludoteca.games.the_game.state import State
 from ludoteca.mind.the_game import kernel
-from ludoteca.mind.the_game.setting import box_of, code_of
+from ludoteca.mind.the_game.position import box_of, code_of
 from tests.variants import every_way
 
 pytestmark = pytest.mark.slow

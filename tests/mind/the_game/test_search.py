@@ -10,12 +10,14 @@ import numpy as np
 import pytest
 
 from ludoteca.games.the_game.moves import End, Lay
+from ludoteca.games.the_game.view import TheGameView
 from ludoteca.mind.the_game import tune, weights
+from ludoteca.mind.the_game.position import Position
 from ludoteca.mind.the_game.search import Effort, judge_turns, try_turns
-from ludoteca.mind.the_game.setting import Position
 from ludoteca.mind.the_game.turns import FEATURES
 from ludoteca.mind.the_game.warm import warm
 from tests.mind.the_game.positions import GAMES, WAYS, some_moments, view_of
+from tests.the_game.table import position
 
 pytestmark = pytest.mark.slow
 
@@ -63,7 +65,7 @@ def test_tuning_is_repeatable_and_keeps_commands_apart() -> None:
     start = weights.weights_for(extreme=False, players=2)
 
     def search() -> Any:
-        tuning = tune.Tuning("the-game", 2, start, seed=3, population=4, spread=0.2)
+        tuning = tune.Tuning(tune.box_for("the-game", 2), start, seed=3, population=4, spread=0.2)
         tuning.step(0, games=2)
         return tuning.best()
 
@@ -107,3 +109,28 @@ def test_tuning_refuses_what_makes_no_sense(words: list[str], capsys: pytest.Cap
 
 def test_warming_up_is_harmless() -> None:
     warm()
+
+
+@pytest.mark.parametrize(
+    ("hand", "tops", "options"),
+    [
+        # A trick on the way, which a judgement of what is left behind might not care for.
+        ((31, 41, 95, 96), (40, 94, 99, 12), {}),
+        # The last card of all wins with a fire open that it cannot cover.
+        ((95,), (22, 94, 20, 21), {"on_fire": True}),
+    ],
+)
+def test_a_turn_that_lays_the_last_card_of_all_is_the_best(
+    hand: tuple[int, ...], tops: tuple[int, ...], options: dict[str, Any]
+) -> None:
+    table = position([hand], tops=tops, draw_pile=0, **options)
+    view = table.view(0)
+    assert isinstance(view, TheGameView)
+    best, _ = judge_turns(Position(view, ()), 8)[0]
+    assert {move.card for move in best} == set(hand)
+    assert try_turns(Position(view, ()), Effort(), seed=1)[0].turn == best
+    for move in best:
+        table.match.play(0, move)
+    outcome = table.match.outcome
+    assert outcome is not None
+    assert outcome.winners

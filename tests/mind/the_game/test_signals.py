@@ -17,7 +17,7 @@ from ludoteca.games.the_game.moves import Lay, Signal, Tell
 from ludoteca.mind.bot import LEVELS, Bot, bot
 from ludoteca.mind.drive import play_out
 from ludoteca.mind.the_game.playouts import tier
-from ludoteca.mind.the_game.setting import Position
+from ludoteca.mind.the_game.position import Position
 from ludoteca.mind.the_game.sheet import laid_cards
 from ludoteca.mind.the_game.signals import WORD_OF, to_say
 from ludoteca.mind.the_game.turns import PAD, TIERS

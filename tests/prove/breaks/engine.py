@@ -75,8 +75,8 @@ BREAKS = [
         "non-interference",
         "the past is open",
         "match.py",
-        "move if over else self.game.glimpse(actor, move, seat)",
-        "move",
+        "Seen(n, actor, glimpse(actor, move, seat))",
+        "Seen(n, actor, move)",
     ),
     broken(
         "seats", "seeded chance can be played", "match.py", "if seat == CHANCE and self._luck is not None:", "if False:"

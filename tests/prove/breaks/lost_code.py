@@ -28,7 +28,7 @@ BREAKS = [
         "self.symbols = self.faces[:-1] if options.introductory",
         "self.symbols = self.faces[1:] if options.introductory",
     ),
-    broken("LC-90", "X-Race has no 8s", "setup.py", "box.TOP_NUMBER_X if x_race else", "box.TOP_NUMBER if x_race else"),
+    broken("LC-90", "X-Race has no 8s", "setup.py", "and options.x_race)", "and False)"),
     broken("LC-9", "wheels end at 20", "setup.py", "= box.DICE * self.top_number", "= box.DICE * self.top_number - 1"),
     broken(
         "LC-6",
@@ -169,8 +169,8 @@ BREAKS = [
         "LC-117",
         "exactly 13 is not enough",
         "checks.py",
-        "max(track.positions) >= CURSE_ENDS",
-        "max(track.positions) > CURSE_ENDS",
+        "max(track.positions) >= box.CURSE_ENDS",
+        "max(track.positions) > box.CURSE_ENDS",
     ),
     broken("LC-119", "the last is cursed", "checks.py", "cursed = track.leader", "cursed = track.standing[0]"),
     broken(

@@ -23,9 +23,9 @@ BREAKS = [
     # --- laying a card
     broken("TG-8", "descending piles ascend", "piles.py", "card > top if up else card < top", "card > top"),
     broken(
-        "TG-9", "further back than ten is a trick", "piles.py", "card == top - TRICK if up", "card <= top - TRICK if up"
+        "TG-9", "further back than ten is a trick", "piles.py", "card == top - TRICK and", "card <= top - TRICK and"
     ),
-    broken("TG-9", "no trick on descending piles", "piles.py", "else card == top + TRICK", "else False"),
+    broken("TG-9", "no trick on descending piles", "piles.py", "else card == top + TRICK and", "else False and"),
     broken(
         "TG-10", "cards that are not held can be laid", "refusals.py", "if card not in state.hands[seat]:", "if False:"
     ),
@@ -33,8 +33,8 @@ BREAKS = [
         "TG-29",
         "turns may end too early",
         "state.py",
-        "    if laid < state.minimum:\n",
-        "    if laid + 1 < state.minimum:\n",
+        "return len(state.laid) >= state.minimum and not left_open(state)",
+        "return len(state.laid) + 1 >= state.minimum and not left_open(state)",
     ),
     # --- turns
     broken(
@@ -138,7 +138,7 @@ BREAKS = [
         'is_visible(state, SKULL):\n        return "skull"\n    return',
         '(is_visible(state, SKULL) or fires(state)):\n        return "skull"\n    return',
     ),
-    broken("TG-43", "a turn ends over a fire", "state.py", "return not state.due and not (", "return not ("),
+    broken("TG-43", "a turn ends over a fire", "state.py", 'return "fire" if state.due else None', "return None"),
     broken(
         "TG-43", "STOP ends over a fire", "commands.py", "        if fire_left:\n            return STOP_FIRE\n", ""
     ),
@@ -172,8 +172,8 @@ BREAKS = [
         "TX-13",
         "a turn ends over a skull",
         "state.py",
-        "laid != EXACTLY) and not is_visible(state, SKULL)",
-        "laid != EXACTLY)",
+        '    if is_visible(state, SKULL):\n        return "skull"\n    if state.three',
+        "    if state.three",
     ),
     broken(
         "TX-15",
@@ -200,8 +200,8 @@ BREAKS = [
         "TX-16",
         "a turn with a 3! ends after two",
         "state.py",
-        "not (state.three and laid != EXACTLY) and",
-        "not (state.three and laid > EXACTLY) and",
+        "if state.three and len(state.laid) != EXACTLY:",
+        "if state.three and len(state.laid) > EXACTLY:",
     ),
     broken(
         "TX-17",
@@ -235,7 +235,7 @@ BREAKS = [
         "TX-28",
         "SILENCE is not heard",
         "signals.py",
-        '        return refuse_with("TX-28", "signal-silence")\n',
+        '        return no("TX-28", "signal-silence")\n',
         "        pass\n",
     ),
     broken(
@@ -267,8 +267,15 @@ BREAKS = [
         "TX-32",
         "ONE PILE binds its own card",
         "turns.py",
-        "return pile if is_one_pile(before) or after.setup.whole_turn else FREE",
+        "return pile if is_one_pile(before) or after.setup.command_counts else FREE",
         "return pile",
+    ),
+    broken(
+        "TX-32",
+        "command_counts does not bind",
+        "state.py",
+        'command_counts=extreme.one_pile_midturn != "from_now"',
+        'command_counts=extreme.one_pile_midturn == "whole_turn"',
     ),
     broken(
         "TX-32",
@@ -307,6 +314,20 @@ BREAKS = [
         'lose=extreme.violations == "never"',
     ),
     broken(
+        "TX-7",
+        "no turn may be ended with a skull open",
+        "state.py",
+        "or (state.setup.lose and len(state.laid) >= state.minimum)",
+        "",
+    ),
+    broken(
+        "TX-7",
+        "a turn ended with a skull open is forgiven",
+        "turns.py",
+        "return _over(state, broken) if broken else _end_turn(state)",
+        "return _end_turn(state)",
+    ),
+    broken(
         "TX-6",
         "a broken command is forgiven",
         "turns.py",
@@ -318,36 +339,50 @@ BREAKS = [
         "TG-20",
         "signals last for ever",
         "turns.py",
-        "entry for entry in state.said if entry[0] != state.seat",
-        "entry for entry in state.said",
+        "if owner != state.seat or outlasts",
+        "",
+    ),
+    broken(
+        "TG-20",
+        "signals of the own turn end with it",
+        "turns.py",
+        "if owner != state.seat or outlasts",
+        "if owner != state.seat",
+    ),
+    broken(
+        "TG-20",
+        "signals of the own turn outlast the next one too",
+        "turns.py",
+        "(owner, word, False) for owner, word, outlasts in state.said",
+        "(owner, word, outlasts) for owner, word, outlasts in state.said",
     ),
     broken(
         "TG-20",
         "a pile can have two words",
         "signals.py",
-        "if not (entry[0] == seat and _is_about(entry[1], move))]",
-        "if entry[1] != move]",
+        "*state.said[after:])",
+        "*state.said[before:])",
     ),
     broken(
         "TG-21",
         "the trick can be told",
         "signals.py",
-        'unsaid = "" if setup.options.trick_signal else "trick"',
-        'unsaid = ""',
+        "trick=setup.options.trick_signal",
+        "trick=True",
     ),
     broken(
         "TG-32",
         "one talks to oneself",
         "signals.py",
-        '    if state.setup.players == 1:\n        return refuse_with("TG-32", "signal-alone")\n',
+        '    if state.setup.players == 1:\n        return no("TG-32", "signal-alone")\n',
         "",
     ),
     broken(
         "TG-45",
         "the next hand is seen",
         "rules.py",
-        "hand=state.hands[seat], moves",
-        "hand=state.hands[seat - 1], moves",
+        "hand=state.hands[seat],",
+        "hand=state.hands[seat - 1],",
     ),
     broken("TG-45", "hands are open", "view.py", "open_hands=state.hands if over else (),", "open_hands=state.hands,"),
     broken(

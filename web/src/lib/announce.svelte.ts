@@ -4,6 +4,8 @@ export interface Note {
   id: number
   text: string
   tone: 'plain' | 'good' | 'bad'
+  /** One thing to do about it. */
+  action?: { label: string; act: () => void }
 }
 
 export const notes: Note[] = $state([])
@@ -12,12 +14,13 @@ export const spoken: Record<'polite' | 'assertive', { id: number; text: string }
 
 let last = 0
 
-/** Show a short note. It stays for a while, longer for longer texts, and can be put away. */
-export function toast(text: string, tone: Note['tone'] = 'plain'): void {
+/** Show a short note. It stays for a while, longer for longer texts, and can be put away by the number that comes back. */
+export function toast(text: string, tone: Note['tone'] = 'plain', action?: Note['action']): number {
   const id = ++last
-  notes.push({ id, text, tone })
+  notes.push({ id, text, tone, action })
   if (notes.length > 3) notes.shift()
-  setTimeout(() => dismiss(id), 4000 + text.length * 60)
+  setTimeout(() => dismiss(id), 4000 + text.length * 60 + (action ? 8000 : 0))
+  return id
 }
 
 export function dismiss(id: number): void {

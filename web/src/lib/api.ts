@@ -1,16 +1,19 @@
-/** The server over HTTP. Whatever goes wrong is a `Troubled` with a sentence for the person. */
-import type { Trouble } from './contract'
+/** The server over HTTP. Whatever goes wrong is an `ApiError` with a sentence for the person. */
+import type { ErrorReply } from './contract'
 import { language, t } from './i18n.svelte'
 
-export class Troubled extends Error {
+export class ApiError extends Error {
   constructor(
-    readonly trouble: Trouble,
+    readonly reply: ErrorReply,
     /** The status of the answer; 0 where there was none. */
     readonly status: number,
   ) {
-    super(trouble.sentence)
+    super(reply.sentence)
   }
 }
+
+/** What shows that somebody may do more than others: an operator's pass, on their page. */
+export const passes: Record<string, string> = {}
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 type Query = Record<string, string | number | null | undefined>
@@ -21,19 +24,19 @@ function address(path: string, query: Query): string {
   return `/api${path}${search ? `?${search}` : ''}`
 }
 
-/** Trouble that the server had no chance to put into words. */
-export const offline = (): Troubled => new Troubled({ code: 'offline', sentence: t('trouble-offline'), rule: null }, 0)
+/** An error that the server had no chance to put into words. */
+export const offline = (): ApiError => new ApiError({ code: 'busy', sentence: t('error-offline'), rule: null }, 0)
 
-async function trouble(answer: Response): Promise<Troubled> {
+async function errorOf(answer: Response): Promise<ApiError> {
   const found: unknown = await answer.json().catch(() => null)
-  const said = found as Trouble | null
-  if (said && typeof said.sentence === 'string') return new Troubled(said, answer.status)
-  return new Troubled({ code: 'server-error', sentence: t('trouble-server'), rule: null }, answer.status)
+  const said = found as ErrorReply | null
+  if (said && typeof said.sentence === 'string') return new ApiError(said, answer.status)
+  return new ApiError({ code: 'server-error', sentence: t('error-server'), rule: null }, answer.status)
 }
 
 async function ask<Answer>(method: Method, path: string, query: Query = {}, body?: unknown): Promise<Answer> {
   // The first header shows that a page of ours asks; the server knows the language of people itself, not of visitors.
-  const headers: Record<string, string> = { 'X-Ludoteca': '1', 'Accept-Language': language() }
+  const headers: Record<string, string> = { 'X-Ludoteca': '1', 'Accept-Language': language(), ...passes }
   if (body !== undefined) headers['Content-Type'] = 'application/json'
   let answer: Response
   try {
@@ -48,7 +51,7 @@ async function ask<Answer>(method: Method, path: string, query: Query = {}, body
   }
   // A gateway in front answers for a server that is away.
   if (answer.status === 502 || answer.status === 504) throw offline()
-  if (!answer.ok) throw await trouble(answer)
+  if (!answer.ok) throw await errorOf(answer)
   return (answer.status === 204 ? undefined : await answer.json()) as Answer
 }
 
@@ -59,8 +62,8 @@ export const patch = <Answer>(path: string, body: unknown): Promise<Answer> => a
 export const remove = (path: string): Promise<void> => ask('DELETE', path)
 
 /** What went wrong, in words; errors of our own are thrown on. */
-export function reason(error: unknown): Trouble {
-  if (error instanceof Troubled) return error.trouble
+export function reason(error: unknown): ErrorReply {
+  if (error instanceof ApiError) return error.reply
   throw error
 }
 
@@ -72,7 +75,7 @@ export async function patiently<Answer>(what: () => Promise<Answer>): Promise<An
     try {
       return await what()
     } catch (error) {
-      if (!(error instanceof Troubled) || error.status !== 0) throw error
+      if (!(error instanceof ApiError) || error.status !== 0) throw error
     }
     await new Promise((done) => setTimeout(done, wait))
   }

@@ -1,20 +1,66 @@
 // Made by `python -m ludoteca.server.schema` from the server's own structs. Change those, not this file.
-/** One way to play the rest of the turn, and what it is worth. */
+/** One way to play the rest of the turn, and what it costs against the best: judged. */
 export interface Advice {
   moves: (Start | Lay | TakeBack | End | Signal | Tell)[]
-  win: number
-  error: number
-  left: number
-  behind: number
-  behind_error: number
+  cost: number
+  unit: 'cards' | 'points' | 'win'
+  costs: string
   reason: string
 }
 
-export type AnyHelp = NoCodeHelp | SheetHelp | OddsHelp | CoachHelp | Explanation | NoHelp | Sheet | Odds | Coach
+/** Whether one would like to play again. */
+export interface Again {
+  agree?: boolean
+}
+
+/** Whoever runs the server has something to say to everybody. */
+export interface Announcement {
+  kind: 'announcement'
+  text: string
+}
+
+/** The answer: one sentence, and what a board of the game's own can draw from it. */
+export interface Answered {
+  sentence: string
+  detail: AnyHelp | null
+}
+
+export type AnyHelp = NoHelp | NoCodeHelp | SheetHelp | OddsHelp | CoachHelp | Explanation | Sheet | Odds | Coach
 
 export type AnyMove = Stack | Deal | Roll | Take | Pass | Lock | Replace | Turn | Keep | Wheel | Tile | Place | Exchange | Guess | TheGameMark | Draw | Start | Lay | TakeBack | End | Signal | Tell
 
-export type AnyView = LostCodeView | TheGameView | ExtremeView | ThinkStr8View
+export type AnyView = LostCodeView | ThinkStr8View | TheGameView | ExtremeView
+
+/** A question about the own view. Which kinds there are, and which facts they take, is up to the game. */
+export interface Ask {
+  kind: string
+  facts?: Record<string, number | string>
+}
+
+/** A question about what a seat could see after `n` entries of a finished match. */
+export interface AskThen {
+  n: number
+  seat: number
+  question: Ask
+}
+
+export interface BackedUp {
+  file: string
+  rows: number
+}
+
+export interface Ban {
+  whom: string
+  why: string
+  created: number
+  until: number | null
+}
+
+export interface BestResult {
+  match: string
+  at: number
+  score: number
+}
 
 /** A wheel or tile that a seat has taken, set to low..high; both None while it is not set, or while the viewer may not see where (TS-18). */
 export interface Bid {
@@ -32,7 +78,7 @@ export interface Branch {
   bots?: string | null
 }
 
-/** The server closes the line; come back soon with hello. */
+/** The server closes the connection; come back soon with hello. */
 export interface Bye {
   kind: 'bye'
   reason: 'elsewhere' | 'removed' | 'restart'
@@ -63,6 +109,11 @@ export interface ChairChange {
 export interface ChairWish {
   kind: 'bot' | 'me' | 'open'
   level?: string | null
+}
+
+/** A deal that others can play too, made of a finished match. */
+export interface Challenge {
+  deal: string
 }
 
 /** The answer to a seat's bid. `gain` is how far its own marker moved for it, negative under the curse (LC-114); `cursed_gain` is the point that the cursed seat got for this failure, 1 or 0 (LC-115). */
@@ -102,26 +153,29 @@ export interface ClockRule {
   increment?: number
 }
 
-/** Advice for the seat on turn, best first; empty for everybody else. */
+/** Advice for the seat on turn, best first; empty for everybody else, and where there is one thing to do. */
 export interface Coach {
   kind: 'coach'
   odds: Odds
   advice: Advice[]
+  assumes: string
   sentences: string[]
 }
 
-/** The odds, and the best moves first. */
+/** The odds, which are certain, and what the coach would do, which is judged; nothing where one move is legal. */
 export interface CoachHelp {
   kind: 'code-coach'
   odds: OddsHelp
   advice: CodeAdvice[]
+  assumes: string
 }
 
-/** A move, what it is worth in points by the end, how uncertain that is, and why in one sentence. */
+/** One way to decide, and what it costs against the best by the end of the match: judged. */
 export interface CodeAdvice {
-  move: Stack | Deal | Roll | Take | Pass | Lock | Replace | Turn | Keep | Wheel | Tile | Place | Exchange | Guess
-  value: number
-  uncertainty: number
+  moves: (Stack | Deal | Roll | Take | Pass | Lock | Replace | Turn | Keep | Wheel | Tile | Place | Exchange | Guess)[]
+  cost: number
+  unit: 'cards' | 'points' | 'win'
+  costs: string
   reason: string
 }
 
@@ -141,12 +195,99 @@ export interface CommandsLeft {
   next_player: number
 }
 
+/** Somebody one has played with or against: a person by name, or bots of a level. `won` are one's own wins then. */
+export interface Companion {
+  name: string
+  level: string | null
+  played: number
+  won: number
+}
+
+export interface Daily {
+  deals: DailyDeal[]
+  streak: number
+}
+
+/** A deal of the day, and how far the one who asks has come with it. */
+export interface DailyDeal {
+  id: string
+  game: string
+  way: 'alone' | 'rivals' | 'team'
+  day: string
+  next: number
+  state: 'new' | 'played' | 'running'
+  score: number | null
+  table: string | null
+  results: number
+}
+
 /** A stone goes into a log, in the deal (LC-20) or to replace a discarded one (LC-64). Its owner does not see it. */
 export interface Deal {
   do: 'deal'
   log: number
   symbol: string
   number: number | null
+}
+
+/** A deal that many play. A score is points, or for a team the cards left, below nought. */
+export interface DealPage {
+  id: string
+  game: string
+  players: number
+  options: Record<string, unknown>
+  levels: (string | null)[]
+  seat: number
+  team: boolean
+  day: string | null
+  next: number | null
+  may_count: boolean
+  running: string | null
+  tries: DealTry[]
+  maker: DealResult | null
+  results: DealResult[]
+  total: number
+  place: number | null
+  par: ParLine[]
+  enough: number
+}
+
+export interface DealPlay {
+  practice?: boolean
+}
+
+/** Somebody's result. `match` is told to those who have finished the deal. */
+export interface DealResult {
+  place: number
+  name: string
+  score: number
+  practised: boolean
+  you: boolean
+  match: string | null
+  at: number
+}
+
+/** The deal that the first match of a table is on, whose seat it is, and whether it counts or is for practice. */
+export interface DealSeat {
+  id: string
+  seat: number
+  counts: boolean
+}
+
+/** One's own attempt at a deal; `match` once it is over. */
+export interface DealTry {
+  match: string | null
+  counts: boolean
+  practised: boolean
+  begun: number
+  score: number | null
+  over: boolean
+}
+
+/** A device that is known as this person. */
+export interface Device {
+  id: string
+  since: number
+  this: boolean
 }
 
 /** One round of the sheet: the dice, the bid, the answer, and what is known of the stones that counted. */
@@ -199,12 +340,30 @@ export interface End {
   do: 'end'
 }
 
+export type Ending = 'all-laid' | 'final-guesses' | 'fire' | 'no-backwards' | 'one-pile' | 'short-hand' | 'skull' | 'stuck' | 'three'
+
 /** One entry of the match as the receiver saw it; seat -1 is chance. `at` is in seconds since 1970. */
 export interface Entry {
   n: number
   seat: number
   move: AnyMove
   at: number
+}
+
+export type ErrorCode = 'already-played' | 'bad-clock' | 'bad-message' | 'bad-move' | 'bad-options' | 'bad-record' | 'bad-request' | 'bad-token' | 'ballot-runs' | 'banned' | 'busy' | 'chat-off' | 'cross-site' | 'damaged' | 'deal-over' | 'deal-played' | 'deal-yourself' | 'forget-name' | 'goes-on-as-it-was' | 'hello-first' | 'help-failed' | 'help-none' | 'help-odds' | 'help-sheet' | 'host-stays' | 'host-was-here' | 'link-used' | 'match-long' | 'match-runs' | 'match-was-played' | 'moved-on' | 'muted' | 'name-empty' | 'no-free-seat' | 'no-match-runs' | 'no-match-yet' | 'no-network' | 'no-person-there' | 'no-puzzle' | 'no-such-bot' | 'no-such-code' | 'no-such-game' | 'no-such-moment' | 'no-such-seat' | 'not-allowed' | 'not-found' | 'not-seated' | 'nothing-to-explain' | 'numbers-are-secret' | 'one-seat-each' | 'only-host' | 'only-this-machine' | 'only-watching' | 'open-or-bot' | 'out-of-step' | 'over-by-then' | 'people-sit-there' | 'push-none' | 'push-unknown' | 'read-only' | 'record-long' | 'removed-here' | 'seat-taken' | 'seats-open' | 'server-error' | 'server-full' | 'shutting-down' | 'silence' | 'slow-down' | 'table-crowded' | 'text-empty' | 'token-scope' | 'too-large' | 'too-many-matches' | 'too-many-records' | 'too-many-reviews' | 'too-many-sockets' | 'too-many-tables' | 'too-many-tokens' | 'too-slow' | 'wrong-host'
+
+/** What was sent with `ref` was not done; `ref` is null where it could not be read. */
+export interface ErrorMessage {
+  kind: 'error'
+  ref: number | null
+  error: ErrorReply
+}
+
+/** Why something was not done, in the person's language. `rule` names the rule of the game that forbids it. */
+export interface ErrorReply {
+  code: ErrorCode | RefusalCode
+  sentence: string
+  rule: string | null
 }
 
 /** Discard the own stone of a symbol; chance then deals another (LC-62). */
@@ -222,6 +381,7 @@ export interface Explanation {
   sentence: string
 }
 
+/** The options of The Game: Extreme. */
 export interface ExtremeOptions {
   start: 'claim' | 'host_choice' | 'random'
   pro: boolean
@@ -229,11 +389,14 @@ export interface ExtremeOptions {
   show_pile_history: boolean
   undo_within_turn: boolean
   trick_signal: boolean
+  cards: number
+  hand: number
+  piles: number
   commands_enabled: ('draw-one' | 'no-backwards' | 'one-pile' | 'silence' | 'skull' | 'stop' | 'three')[]
   command_layout: 'custom' | 'fixed' | 'random_per_game'
   layout: Record<string, number[]>
   violations: 'lose' | 'refuse'
-  one_pile_midturn: 'from_now' | 'whole_turn'
+  one_pile_midturn: 'command_counts' | 'from_now' | 'whole_turn'
   short_hand: 'lay_all' | 'lose'
 }
 
@@ -277,6 +440,11 @@ export interface Final {
   total: number
 }
 
+/** To be forgotten, one's own name has to be typed. */
+export interface Forget {
+  name: string
+}
+
 /** The match after `n` entries: the last of them, and the views asked for, one per viewer. */
 export interface Frame {
   n: number
@@ -300,6 +468,29 @@ export interface GameInfo {
   options: Record<string, unknown>
   bots: string[]
   strength: Strength[]
+  team: boolean
+}
+
+/** What has come of somebody's matches of one game: of all of them, or of those with so many players and a variant. */
+export interface GameStatistics {
+  game: string
+  team: boolean
+  players: number | null
+  variant: Record<string, unknown> | null
+  played: number
+  won: number
+  likely: [number, number]
+  streak: number
+  best_streak: number
+  finished: number
+  mean: number | null
+  best: BestResult | null
+  scores: [number, number][]
+  recent: StatPoint[]
+  tally: Record<string, Share>
+  accuracy: [number, number][]
+  others: Companion[]
+  bots: Strength[]
 }
 
 /** Write the final numbers of one symbol, 0 to 3 of them, ascending, in secret (LC-72). */
@@ -316,22 +507,41 @@ export interface GuessOdds {
   value: number
 }
 
-/** Entries in order, and the view after the last of them. `n` is how many entries the match has then. */
-export interface Happened {
-  kind: 'events'
-  match: string
-  n: number
-  events: Entry[]
-  view: AnyView
-  clock: ClockNow | null
-}
-
 /** The first message: what has been seen already. Everything after it follows, once and in order. */
 export interface Hello {
   do: 'hello'
   match?: string | null
   n?: number
   said?: number
+}
+
+/** Finished matches, newest first. */
+export interface History {
+  matches: PastMatch[]
+  next: string | null
+  total: number
+  games: Record<string, number>
+}
+
+/** Which matches somebody wants to see. */
+export interface HistoryFilter {
+  game: string | null
+  result: 'lost' | 'open' | 'won' | null
+  deals: boolean
+  search: string
+}
+
+/** What a code opens, told before one goes in. */
+export interface Invitation {
+  table: string | null
+  game: string
+  options: Record<string, unknown>
+  status: 'abandoned' | 'lobby' | 'over' | 'playing'
+  chairs: Chair[]
+  host: string
+  may_sit: boolean
+  help: 'coach' | 'none' | 'odds' | 'sheet'
+  clock: ClockRule | null
 }
 
 /** A code to join or to watch. */
@@ -358,19 +568,75 @@ export interface Lay {
   pile: 'down1' | 'down2' | 'up1' | 'up2'
 }
 
+/** What the learner did at a step where something else was as good as the script's own. */
+export interface LessonChoice {
+  step: number
+  did: string
+}
+
+/** Something that happened, and the learner's view after it. `n` is how many entries the match has then. */
+export interface LessonFrame {
+  n: number
+  events: Entry[]
+  view: AnyView
+}
+
+/** A lesson in a list. Its words are the client's: lesson-<id>-title, lesson-<id>-about. */
+export interface LessonInfo {
+  id: string
+  game: string
+  kind: 'first' | 'short' | 'thinking'
+  minutes: number
+  steps: number
+  after: string
+  rules: Record<string, number>
+}
+
+/** What is said to it. A wrong doing changes nothing. */
+export interface LessonReply {
+  right: boolean
+  error: ErrorReply | null
+  detail: AnyHelp | null
+  did: string
+  stops: LessonStop[]
+}
+
+/** A whole lesson as the learner's seat sees it. */
+export interface LessonScript {
+  info: LessonInfo
+  players: number
+  seat: number
+  names: string[]
+  stops: LessonStop[]
+}
+
+/** One step: what happens first, what is said then, and what is asked for. */
+export interface LessonStop {
+  id: string
+  text: string
+  frames: LessonFrame[]
+  jump: boolean
+  point: string[]
+  ask: MoveSent | null
+  rules: string[]
+  help: AnyHelp | null
+  explains: boolean
+}
+
+/** The learner does something at a step: a move, or a question as text. */
+export interface LessonTry {
+  step: number
+  did: MoveSent
+  chosen?: LessonChoice[]
+}
+
 /** Write the final numbers of the token's symbol, for good and in secret (LC-98). */
 export interface Lock {
   do: 'lock'
   numbers: number[] | null
 }
 
-/** A sign that the player made by hand on a number of the sheet. */
-export interface LostCodeMark {
-  symbol: string
-  number: number
-  sign: 'circle' | 'cross' | 'question'
-}
-
+/** The options of The Lost Code. */
 export interface LostCodeOptions {
   introductory: boolean
   x_race: boolean
@@ -382,8 +648,12 @@ export interface LostCodeOptions {
   thrower_token_and_change: 'allowed' | 'forbidden'
   curse_start: 'at_once' | 'next_round'
   score_floor: 'none' | 'zero'
+  symbols: number
+  numbers: number
+  rounds: number
 }
 
+/** What a seat may know of a match of The Lost Code. */
 export interface LostCodeView {
   game: 'lost-code'
   seat: number | null
@@ -416,6 +686,13 @@ export interface LostCodeView {
   options: LostCodeOptions
 }
 
+/** A sign on a number of the sheet, in the row of a symbol. */
+export interface MarksMark {
+  symbol: string
+  number: number
+  sign: 'circle' | 'cross' | 'question'
+}
+
 /** A finished match. `n` is the number of its entries; `names` are the seats', `levels` the bots'. */
 export interface MatchInfo {
   id: string
@@ -431,6 +708,29 @@ export interface MatchInfo {
   origin: Origin | null
   ended: number
   table: string | null
+  you: number | null
+}
+
+/** The review of a match as far as it is made: decisions from the `since`th on, and players once it is done. */
+export interface MatchReview {
+  status: 'done' | 'failed' | 'none' | 'waiting' | 'working'
+  judge: number
+  unit: 'points' | 'win'
+  team: boolean
+  total: number | null
+  since: number
+  decisions: ReviewDecision[]
+  players: ReviewPlayer[] | null
+}
+
+/** Entries in order, and the view after the last of them. `n` is how many entries the match has then. */
+export interface MatchUpdate {
+  kind: 'events'
+  match: string
+  n: number
+  events: Entry[]
+  view: AnyView
+  clock: ClockNow | null
 }
 
 export interface Me {
@@ -443,16 +743,27 @@ export interface MeChange {
   language?: 'de' | 'en' | 'fr' | 'it' | null
 }
 
-/** Something said. `seat` is null for a spectator. */
+/** Something said. `seat` is null for a spectator. A reaction is a picture, and its text is empty. */
 export interface Message {
   k: number
   seat: number | null
   name: string
   text: string
   at: number
+  reaction: 'clap' | 'hurry' | 'laugh' | 'oops' | 'thanks' | 'wow' | null
 }
 
 export type MoveSent = AnyMove | string
+
+export interface NewAnnouncement {
+  text: string | null
+}
+
+export interface NewBan {
+  whom: string
+  why?: string
+  days?: number | null
+}
 
 export interface NewTable {
   game: string
@@ -462,6 +773,8 @@ export interface NewTable {
   help?: 'coach' | 'none' | 'odds' | 'sheet'
   clock?: ClockRule | null
   chat?: boolean
+  best_of?: 0 | 3 | 5 | 7
+  rotate?: boolean
   start?: boolean
 }
 
@@ -470,7 +783,7 @@ export interface NoCodeHelp {
   kind: 'code-none'
 }
 
-/** The table plays without help. */
+/** The table plays without help, or the game has none. */
 export interface NoHelp {
   kind: 'none'
 }
@@ -523,12 +836,67 @@ export interface Outcome {
   ranking: number[]
   points: number[]
   left: number | null
-  reason: string
+  reason: Ending
+}
+
+/** What is going on in this process, and how much there is in the database. */
+export interface Overview {
+  version: string
+  stored: Record<string, number>
+  tables_in_memory: number
+  sockets: number
+  bots_waiting: number
+  stalls: number
+  damaged: string[]
+  replays_waiting: number
+  machine_code: Record<string, string>
+  ready: string | null
+  standing: Standing
+}
+
+/** What bots of a level get on this deal: in `games` games so far, the mean score, every score with how often it came, and the share of their games that one's own result is better than. */
+export interface ParLine {
+  level: string
+  games: number
+  mean: number
+  scores: [number, number][]
+  beaten: number | null
 }
 
 /** Leave the Shortcut token to the next (LC-97). */
 export interface Pass {
   do: 'pass'
+}
+
+/** A finished match of the one who asks. A score is points, or for a team the cards left, below nought; null where the match did not come to its end. */
+export interface PastMatch {
+  match: string
+  table: string | null
+  game: string
+  players: number
+  variant: Record<string, unknown>
+  ended: number
+  ending: 'abandoned' | 'conceded' | 'played'
+  seat: number
+  names: string[]
+  levels: (string | null)[]
+  result: 'lost' | 'open' | 'won'
+  score: number | null
+  place: number | null
+  team: boolean
+  deal: string | null
+  practice: boolean
+  challenge: boolean
+  accuracy: number | null
+}
+
+export interface PersonLine {
+  id: string
+  name: string
+  language: string
+  created: number
+  seen: number
+  tables: number
 }
 
 /** Opens everything of this person on another device, once, within the hour. It belongs behind the # of a link. */
@@ -610,6 +978,131 @@ export interface ProgramWish {
   name?: string | null
 }
 
+/** Where a browser wants to be told, by the address and keys of its PushSubscription, and in which language. */
+export interface PushDevice {
+  endpoint: string
+  keys: PushKeys
+  language?: 'de' | 'en' | 'fr' | 'it' | null
+}
+
+export interface PushKeys {
+  p256dh: string
+  auth: string
+}
+
+/** Turn alerts by Web Push. */
+export interface PushOffer {
+  key: string | null
+  on: boolean
+}
+
+/** A puzzle was solved or given up. The first time counts. */
+export interface PuzzleDone {
+  puzzle: string
+  solved: boolean
+  hints?: number
+  misses?: number
+}
+
+/** One step of help, and what on the board it speaks of. */
+export interface PuzzleHint {
+  text: string
+  point: string[]
+}
+
+/** A puzzle in a list. Its title is the client's: puzzles-kind-<kind>. */
+export interface PuzzleInfo {
+  id: string
+  kind: 'exchange' | 'final' | 'lay-all' | 'save' | 'stone' | 'turn' | 'wheel'
+  game: string
+  rating: number
+  level: 'easy' | 'expert' | 'hard' | 'medium'
+  certain: boolean
+}
+
+/** The decision of a match that a puzzle is to be made of: the entry of its first move. */
+export interface PuzzleOfMatch {
+  n: number
+}
+
+/** What was done since, oldest first: also while there was no connection. */
+export interface PuzzleResults {
+  done: PuzzleDone[]
+}
+
+/** So many were solved against the clock. */
+export interface PuzzleRun {
+  solved: number
+}
+
+/** A whole puzzle: with it nobody has to be asked while it is solved. */
+export interface PuzzleScript {
+  info: PuzzleInfo
+  seat: number
+  names: string[]
+  question: string
+  ask: string
+  numbers: number
+  point: string[]
+  past: Entry[]
+  states: PuzzleState[]
+  end: AnyView | null
+  answer: AnyMove[]
+  hints: PuzzleHint[]
+  explanation: string[]
+  sheet: AnyHelp | null
+  odds: AnyHelp | null
+}
+
+/** What there is to solve. */
+export interface PuzzleShelf {
+  today: PuzzleInfo
+  day: string
+  next: number
+  kinds: Record<string, number>
+  standing: PuzzleStanding
+}
+
+/** How good somebody is at puzzles (Glicko-2), and what they have done. */
+export interface PuzzleStanding {
+  rating: number
+  deviation: number
+  tried: number
+  solved: number
+  streak: number
+  best: number
+  days: number
+  today: number | null
+  run: number
+}
+
+/** The table with some cards of the answer laid, and everything that can be done then. */
+export interface PuzzleState {
+  view: AnyView
+  steps: PuzzleStep[]
+}
+
+/** One thing that can be done. `to` is the state it leads to, -1 where it solves the puzzle, null where it is wrong; the sentence then says why. */
+export interface PuzzleStep {
+  move: AnyMove | number
+  to: number | null
+  sentence: string
+}
+
+/** Where others find this server. */
+export interface Reach {
+  links: string[]
+  lan: 'closed' | 'open' | null
+}
+
+export interface React {
+  reaction: 'clap' | 'hurry' | 'laugh' | 'oops' | 'thanks' | 'wow'
+}
+
+export interface ReadOnly {
+  on: boolean
+}
+
 /** Why the viewer's stone of a symbol is not a number: a smallest set of facts, none of which can be dropped. */
 export interface Reason {
   symbol: string
@@ -622,12 +1115,7 @@ export interface RecordSent {
   record: string
 }
 
-/** What was sent with `ref` was not done; `ref` is null where it could not be read. */
-export interface Refusal {
-  kind: 'trouble'
-  ref: number | null
-  trouble: Trouble
-}
+export type RefusalCode = 'chance-only' | 'code-all-written' | 'code-already-written' | 'code-bad-roll' | 'code-bad-stack' | 'code-deal-elsewhere' | 'code-die-in-play' | 'code-die-shows-that' | 'code-greys-differ' | 'code-guess-in-order' | 'code-how-many-numbers' | 'code-must-choose-wheel' | 'code-must-exchange' | 'code-no-such-die' | 'code-no-such-number' | 'code-no-such-symbol' | 'code-no-such-tile' | 'code-no-such-wheel' | 'code-numbers-ascending' | 'code-other-game' | 'code-replace-first' | 'code-something-else-first' | 'code-stack-empty' | 'code-stone-not-there' | 'code-symbol-locked' | 'code-symbol-not-in-play' | 'code-taker-turns-no-die' | 'code-tile-lies' | 'code-tile-off-scale' | 'code-tile-taken' | 'code-tokens-gone' | 'code-wheel-chosen' | 'code-wheel-taken' | 'code-window-not-full' | 'draw-no-such-card' | 'draw-other-seat' | 'end-fire' | 'end-skull' | 'end-three' | 'end-too-early' | 'hidden-field' | 'mark-elsewhere' | 'match-over' | 'no-backwards' | 'no-such-pile' | 'no-take-back' | 'not-in-hand' | 'not-now' | 'not-your-turn' | 'nothing-to-take-back' | 'one-pile' | 'one-pile-whole-turn' | 'signal-alone' | 'signal-before-deal' | 'signal-command-absent' | 'signal-nothing-said' | 'signal-silence' | 'signal-trick' | 'start-by-chance' | 'start-by-host' | 'start-first' | 'start-nobody' | 'start-own-turn' | 'start-settled' | 'stop-fire' | 'stop-skull' | 'stop-three' | 'three-fourth-card' | 'three-too-late' | 'too-high' | 'too-low'
 
 /** Turn a die whose symbol is not in play to one that is (LC-85, TS-37). Dice are 0, 1, 2. */
 export interface Replace {
@@ -643,6 +1131,41 @@ export interface Rescue {
   next_player: number
   teammates: number
   draw_pile: number
+}
+
+/** A way to decide. `cost` is how much less it is worth than the best, in the review's unit. */
+export interface ReviewChoice {
+  moves: AnyMove[]
+  cost: number
+  stderr: number
+  reason: string | null
+}
+
+/** A decision and what the judge makes of it, from what its seat had seen then. */
+export interface ReviewDecision {
+  n: number
+  seat: number
+  kind: string
+  played: AnyMove[]
+  choices: ReviewChoice[]
+  error: number
+  stderr: number
+  verdict: 'best' | 'blunder' | 'forced' | 'good' | 'inaccurate' | 'mistake'
+  value: number | null
+  reason: string | null
+  certain: string[]
+}
+
+/** How well a seat played. start + luck - errors = result, exactly; in a team the sum is the team's. */
+export interface ReviewPlayer {
+  seat: number
+  accuracy: number
+  like: string | null
+  decisions: number
+  start: number
+  luck: number
+  errors: number
+  result: number
 }
 
 /** The three dice fall (LC-37). */
@@ -681,6 +1204,17 @@ export interface SeatToken {
   token: string
   table: string
   seat: number
+  id: string
+  until: number
+}
+
+/** A program that may play here. Times are in seconds since 1970. */
+export interface SeatTokenInfo {
+  id: string
+  seat: number
+  name: string
+  created: number
+  until: number
 }
 
 /** A stone that lies open to the viewer: in another seat's log, in a neutral log, or discarded by another seat. */
@@ -692,7 +1226,13 @@ export interface SeenFact {
   seat: number | null
 }
 
-export type ServerMessage = Welcome | TableNow | Happened | Said | Presence | NotesNow | Done | Refusal | Pong | Bye
+export type ServerMessage = Welcome | TableNow | MatchUpdate | Said | Presence | NotesNow | Done | ErrorMessage | Pong | Announcement | Bye
+
+/** So many of so many. */
+export interface Share {
+  count: number
+  of: number
+}
 
 /** Nothing but memory: every card on the table has been seen by all (TG-46). */
 export interface Sheet {
@@ -715,10 +1255,10 @@ export interface SheetLine {
   symbol: string
   seen: (SeenFact | DiscardFact)[]
   open: number[]
-  marks: LostCodeMark[]
+  marks: MarksMark[]
 }
 
-/** Say something about a pile. A seat has one word on a pile; it lasts until its next turn ends (TG-20). */
+/** Say something about a pile. A seat has one word on a pile; it lasts until the end of the seat's first turn that begins after it was given (TG-20). */
 export interface Signal {
   do: 'signal'
   pile: 'down1' | 'down2' | 'up1' | 'up2'
@@ -735,20 +1275,40 @@ export interface Stack {
   seats: number[]
 }
 
+export interface Standing {
+  read_only: boolean
+  announcement: string | null
+  bans: Ban[]
+}
+
 /** Who takes the first turn (TG-5): claimed by that seat itself, said by the host, or drawn by chance. */
 export interface Start {
   do: 'start'
   seat: number
 }
 
+/** One match in a series; `mean` is the average of the scores up to here, of at most the last ten. */
+export interface StatPoint {
+  match: string
+  at: number
+  score: number
+  mean: number
+  won: boolean
+}
+
 /** All that a client needs at once. */
 export interface State {
   table: Table
-  happened: Happened | null
+  happened: MatchUpdate | null
   said: Message[]
   present: number[]
   watchers: number
   now: number
+}
+
+export interface Statistics {
+  groups: GameStatistics[]
+  waiting: number
 }
 
 /** An own card on a pile, by number alone: how many unseen cards would no longer fit there. A trick passes none. */
@@ -781,6 +1341,7 @@ export interface Swap {
   drawn: number | null
 }
 
+/** What is known of the own stone of one symbol. */
 export interface SymbolOdds {
   symbol: string
   chances: number[]
@@ -810,7 +1371,14 @@ export interface Table {
   matches: string[]
   ending: 'abandoned' | 'conceded' | 'played' | null
   vote: VoteNow | null
+  again: number[]
+  played: number
+  wins: number[]
+  best_of: number
+  rotate: boolean
+  decided: boolean
   origin: Origin | null
+  deal: DealSeat | null
   numbers_are_secret: boolean
 }
 
@@ -821,7 +1389,21 @@ export interface TableChange {
   help?: 'coach' | 'none' | 'odds' | 'sheet' | null
   chat?: boolean | null
   clock?: ClockRule | null
+  best_of?: 0 | 3 | 5 | 7 | null
+  rotate?: boolean | null
   players?: number | null
+  new_codes?: boolean
+}
+
+/** A table as operators see it: no codes, no seeds, nothing that is secret among players. */
+export interface TableEntry {
+  id: string
+  game: string
+  status: string
+  names: string[]
+  matches: number
+  created: number
+  updated: number
 }
 
 /** A table in a list. */
@@ -833,13 +1415,23 @@ export interface TableLine {
   you: number | null
   turn: number[]
   your_turn: boolean
+  since: number | null
   match: string | null
   updated: number
+  result: TableResult | null
 }
 
 export interface TableNow {
   kind: 'table'
   table: Table
+}
+
+/** A result in a list. A score is points, or for a team the cards left, below nought. */
+export interface TableResult {
+  won: boolean
+  score: number | null
+  place: number | null
+  team: boolean
 }
 
 /** Take the Shortcut token that is offered (LC-97). */
@@ -870,6 +1462,7 @@ export interface TheGameMark {
   command: 'draw-one' | 'no-backwards' | 'one-pile' | 'silence' | 'skull' | 'stop' | 'three'
 }
 
+/** The options of The Game. */
 export interface TheGameOptions {
   start: 'claim' | 'host_choice' | 'random'
   pro: boolean
@@ -877,6 +1470,9 @@ export interface TheGameOptions {
   show_pile_history: boolean
   undo_within_turn: boolean
   trick_signal: boolean
+  cards: number
+  hand: number
+  piles: number
 }
 
 /** The table from one seat. */
@@ -911,6 +1507,7 @@ export interface TheGameView {
   grade: 'beaten' | 'excellent' | 'lost' | null
 }
 
+/** The options of Think Str8!. */
 export interface ThinkStr8Options {
   introductory: boolean
   tile_preset: 'A' | 'C' | 'custom'
@@ -918,8 +1515,12 @@ export interface ThinkStr8Options {
   placement: 'in_order' | 'simultaneous'
   grey_dice: 'all_different' | 'free'
   score_floor: 'none' | 'zero'
+  symbols: number
+  numbers: number
+  rounds: number
 }
 
+/** What a seat may know of a match of Think Str8!. */
 export interface ThinkStr8View {
   game: 'think-str8'
   seat: number | null
@@ -965,11 +1566,17 @@ export interface Token {
   numbers: number[] | null
 }
 
-/** Why something was not done, in the person's language. `rule` names the rule of the game that forbids it. */
-export interface Trouble {
-  code: string
-  sentence: string
-  rule: string | null
+/** What a try led to. While the decision goes on there is no verdict; the view says what can be done next. */
+export interface Tried {
+  view: AnyView
+  entries: Entry[]
+  decision: ReviewDecision | null
+}
+
+/** Decide anew at entry `n`: everything that the seat would do there, so far. */
+export interface TryAgain {
+  n: number
+  moves: AnyMove[]
 }
 
 /** Turn one die to any symbol in play (LC-38). */
@@ -977,6 +1584,14 @@ export interface Turn {
   do: 'turn'
   die: number
   symbol: string
+}
+
+/** What a look through the database has found. */
+export interface Verified {
+  tables: number
+  matches: number
+  entries: number
+  damaged: string[]
 }
 
 /** Whoever is asking; `me` is null for one without a name yet. Any POST makes a nameless visitor a person. */
@@ -1017,10 +1632,4 @@ export interface WheelOdds {
   free: boolean
   chances: number[]
   values: number[]
-}
-
-/** An explanation that was asked for. */
-export interface Why {
-  sentence: string
-  explanation: AnyHelp
 }

@@ -32,7 +32,10 @@ export async function fly(
     const up = { transform: `translate(${x / 2}px, ${y / 2 - 12}px) scale(${(scale + 1) / 2 + 0.04})` }
     frames.splice(1, 0, { transformOrigin: '0 0', zIndex: 10, ...up })
   }
+  // Whatever it flies over lies below it: see the places of a board.
+  element.setAttribute('data-flying', '')
   await finish(element.animate(frames, { ...usual, duration: options.duration ?? usual.duration }), options.signal)
+  element.removeAttribute('data-flying')
 }
 
 /**

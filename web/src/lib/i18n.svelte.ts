@@ -1,5 +1,6 @@
 /** Words come from the same Fluent files that Python reads; one language at a time, one room at a time. */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { box } from './box'
 import { type Language, languages, settings } from './settings.svelte'
 
 const files = import.meta.glob<string>('../../../src/ludoteca/locales/*/*.ftl', { query: '?raw', import: 'default' })
@@ -23,11 +24,29 @@ export function negotiate(wanted: readonly string[]): Language {
 
 export const language = (): Language => current
 
+/** Rooms of games that other packages bring: "game:cairn". The server has their words. */
+const foreign = 'game:'
+
+async function fetchWords(to: Language, game: string): Promise<string> {
+  const answer = await fetch(`/api/games/${encodeURIComponent(game)}/words?language=${to}`)
+  return answer.ok ? answer.text() : ''
+}
+
 async function make(to: Language): Promise<FluentBundle> {
-  const made = new FluentBundle(to, { useIsolating: false })
-  const texts = await Promise.all(rooms.map((room) => files[path(to, room)]?.()))
+  const made = new FluentBundle(to, { useIsolating: false, functions: { BOX: inTheBox } })
+  const texts = await Promise.all(rooms.map((room) => (room.startsWith(foreign) ? fetchWords(to, room.slice(foreign.length)) : files[path(to, room)]?.())))
   for (const text of texts) if (text) made.addResource(new FluentResource(text))
   return made
+}
+
+/** BOX("lost-code.hits.1") in a sentence: a fact of a game's box, so that no sentence has a number of its own. */
+export function inTheBox([path]: readonly unknown[]): string | FluentNumber {
+  const found = String(path)
+    .split('.')
+    .reduce<unknown>((inside, part) => (inside as Record<string, unknown> | undefined)?.[part], box)
+  if (typeof found === 'number') return new FluentNumber(found)
+  if (typeof found === 'string') return found
+  throw new RangeError(`nothing in the box is called ${String(path)}`)
 }
 
 let asked = 0
@@ -60,12 +79,18 @@ export function t(id: string, args?: Args): string {
   return bundle.formatPattern(message.value, args, [])
 }
 
+/** What a game is called; its name where nobody has told us. */
+export const titleOf = (game: string): string => (has(`game-${game}`) ? t(`game-${game}`) : game)
+
 /** Is there a text for this id? */
 export const has = (id: string): boolean => bundle.hasMessage(id)
 
 /** A number as the language writes it, with a minus that is as wide as its plus. */
 export const number = (value: number, options?: Intl.NumberFormatOptions): string =>
   new Intl.NumberFormat(current, options).format(value).replace('-', '−')
+
+/** A day, from seconds since 1970. */
+export const date = (seconds: number): string => new Intl.DateTimeFormat(current, { dateStyle: 'medium' }).format(seconds * 1000)
 
 /** A list of names: "Ada, Ben and Cleo". */
 export const list = (items: string[]): string => new Intl.ListFormat(current, { type: 'conjunction' }).format(items)

@@ -36,3 +36,24 @@ export async function tellLanguage(): Promise<void> {
 export async function claim(token: string): Promise<void> {
   me.name = (await api.post<Me>('/me/claim', { token })).name
 }
+
+let typed: string | null = null
+let saving: Promise<unknown> = Promise.resolve()
+
+/** What stands in a field for the name, saved or not. */
+export function typing(name: string): void {
+  typed = name.trim() || null
+}
+
+/** Something that has to be done before the name counts everywhere. */
+export function settling(work: Promise<unknown>): void {
+  saving = work.catch(() => undefined)
+}
+
+/** A name typed is a name used: call before anything that others see one's name with. */
+export async function useName(): Promise<void> {
+  await saving
+  const name = typed
+  typed = null
+  if (name !== null && name !== me.name) await call(name)
+}

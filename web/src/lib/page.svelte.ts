@@ -1,7 +1,9 @@
 /** A page says what it is called, which box it belongs to, and whether it wants the whole window. */
-import type { GameName } from './games'
+import { type GameName, isOurs } from './games'
 
 export type Theme = 'house' | GameName
+
+export const themeOf = (game: string | null | undefined): Theme => (game && isOurs(game) ? game : 'house')
 
 /** What the frame around the pages follows. */
 export const frame = $state({ bare: false })

@@ -8,9 +8,15 @@ export interface Settings {
   scheme: 'auto' | 'light' | 'dark'
   contrast: 'auto' | 'normal' | 'more'
   motion: 'auto' | 'full' | 'less'
+  /** How fast what happens is shown. */
+  pace: 'slow' | 'normal' | 'fast' | 'instant'
   sound: boolean
+  /** Sound has been offered; nobody is asked twice. */
+  offered: boolean
   /** Tell with a note of the system that it is one's turn, while the page is out of sight. */
   notify: boolean
+  /** Show what others say without words. */
+  reactions: boolean
   card: 'small' | 'medium' | 'large'
   /** So much help at most, whatever the table allows. */
   help: 'none' | 'sheet' | 'odds' | 'coach'
@@ -21,8 +27,11 @@ export const allowed: { [K in keyof Settings]: readonly Settings[K][] } = {
   scheme: ['auto', 'light', 'dark'],
   contrast: ['auto', 'normal', 'more'],
   motion: ['auto', 'full', 'less'],
+  pace: ['slow', 'normal', 'fast', 'instant'],
   sound: [false, true],
+  offered: [false, true],
   notify: [false, true],
+  reactions: [true, false],
   card: ['small', 'medium', 'large'],
   help: ['none', 'sheet', 'odds', 'coach'],
 }
@@ -33,8 +42,11 @@ const usual: Settings = {
   scheme: 'auto',
   contrast: 'auto',
   motion: 'auto',
+  pace: 'normal',
   sound: false,
+  offered: false,
   notify: false,
+  reactions: true,
   card: 'medium',
   help: 'coach',
 }
@@ -55,8 +67,11 @@ export function parse(text: string | null): Settings {
     scheme: pick('scheme'),
     contrast: pick('contrast'),
     motion: pick('motion'),
+    pace: pick('pace'),
     sound: pick('sound'),
+    offered: pick('offered'),
     notify: pick('notify'),
+    reactions: pick('reactions'),
     card: pick('card'),
     help: pick('help'),
   }

@@ -1,4 +1,5 @@
 /** The time of day, for what counts seconds on the page. */
+import type { ClockNow } from '$/lib/contract'
 import { number } from '$/lib/i18n.svelte'
 
 /** Seconds since 1970, read again every second while somebody looks. */
@@ -21,4 +22,10 @@ export function clockFace(left: number): string {
   const two = (value: number): string => number(value, { minimumIntegerDigits: 2 })
   const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60]
   return hours ? `${number(hours)}:${two(minutes)}:${two(rest)}` : `${number(minutes)}:${two(rest)}`
+}
+
+/** Seconds that a seat has left; `now` by the server's clock. A clock that has just begun shows no more than it was given. */
+export function timeLeft(clock: ClockNow, seat: number, now: number): number {
+  const [left, until] = [clock.left[seat] ?? 0, clock.until[seat] ?? null]
+  return until === null ? left : Math.min(left, until - now)
 }

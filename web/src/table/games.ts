@@ -5,7 +5,7 @@ import { language } from '$/lib/i18n.svelte'
 
 const asked = new Map<string, Promise<GameInfo[]>>()
 
-export async function gameInfo(name: string): Promise<GameInfo | undefined> {
+export async function allGames(): Promise<GameInfo[]> {
   const spoken = language()
   let games = asked.get(spoken)
   if (!games) {
@@ -13,5 +13,7 @@ export async function gameInfo(name: string): Promise<GameInfo | undefined> {
     asked.set(spoken, games)
     games.catch(() => asked.delete(spoken))
   }
-  return (await games).find((game) => game.name === name)
+  return games
 }
+
+export const gameInfo = async (name: string): Promise<GameInfo | undefined> => (await allGames()).find((game) => game.name === name)

@@ -2,8 +2,14 @@
 import type { Chair, MatchInfo } from '$/lib/contract'
 import { t } from '$/lib/i18n.svelte'
 
+/** What the server calls somebody who has asked to be forgotten (table/forgetting.py). */
+const somebody = 'Somebody'
+
+/** A name as it is shown. */
+export const shown = (name: string): string => (name === somebody ? t('seat-somebody') : name)
+
 export function nameOf(chair: Chair): string {
-  if (chair.name) return chair.name
+  if (chair.name) return shown(chair.name)
   return chair.kind === 'bot' ? t('bot-name', { seat: chair.seat + 1 }) : t('seat-open')
 }
 

@@ -1,35 +1,21 @@
 /** All seats' views of one moment as one view in which nothing is hidden from anybody. */
 import type { AnyView } from '$/lib/contract'
+import type { GameRoom } from './table'
 
 /** Where one view has nothing, another may know. */
-function fill(known: unknown, other: unknown): unknown {
+export function fill(known: unknown, other: unknown): unknown {
   if (known === null || known === undefined) return other
   if (Array.isArray(known) && Array.isArray(other) && known.length === other.length) return known.map((part, i) => fill(part, other[i]))
   return known
 }
 
-export function openAll(views: readonly AnyView[]): AnyView {
+/** As the game's board lays them open; for a game without one, what any of them knows. */
+export function openAll(views: readonly AnyView[], room?: Pick<GameRoom, 'open'>): AnyView {
   const [first, ...rest] = views
   if (!first) throw new Error('a moment without a view')
   if (!rest.length) return first
-  const open: AnyView = { ...first, seat: null, moves: [], signals: [] }
-  if (open.game === 'lost-code' || open.game === 'think-str8') {
-    for (const view of rest) {
-      if (!('logs' in view)) continue
-      open.logs = fill(open.logs, view.logs) as typeof open.logs
-      open.history = open.history.map((round, i) => ({
-        ...round,
-        bids: round.bids.map((bid) => ({ ...bid, ...known(view.history[i]?.bids.find(({ seat }) => seat === bid.seat)) })),
-        swaps: round.swaps.map((swap) => ({ ...swap, drawn: swap.drawn ?? view.history[i]?.swaps.find(({ seat }) => seat === swap.seat)?.drawn ?? null })),
-      }))
-    }
-  } else {
-    open.hand = []
-    open.open_hands = views.map((view) => ('hand' in view ? view.hand : []))
-  }
-  return open
+  if (room?.open) return room.open([first, ...rest])
+  const open: Record<string, unknown> = { ...first, seat: null, moves: [], signals: [] }
+  for (const view of rest) for (const [field, value] of Object.entries(view)) if (!['seat', 'moves', 'signals'].includes(field)) open[field] = fill(open[field], value)
+  return open as unknown as AnyView
 }
-
-/** The fields that are known. */
-const known = <Part extends object>(part: Part | undefined): Partial<Part> =>
-  Object.fromEntries(Object.entries(part ?? {}).filter(([, value]) => value !== null)) as Partial<Part>

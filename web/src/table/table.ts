@@ -1,20 +1,25 @@
 /**
- * The contract between the frame of a table (seats, talk, log, connection, replay) and the four games' boards.
+ * The contract between the frame of a table (seats, talk, log, connection, replay) and the games' boards.
  *
  * A board is a component that draws one view and says what its person wants to do. It gets everything as props, knows
  * no server, and is the same live, as a spectator and in a replay: only `seated` and `mine` differ.
  */
-import type { AnyHelp, AnyMove, AnyView, Chair, Entry, Explanation, Trouble } from '../lib/contract'
+import type { AnyHelp, AnyMove, AnyView, Answered, Ask, Chair, Entry, ErrorReply } from '../lib/contract'
 import type { Sound } from '../lib/sound'
+import type { Audience, Beat, Happening, Moment } from './stage'
 
 export interface BoardProps<V extends AnyView = AnyView> {
-  /** What is on the table now, as far as it has been shown: the frame plays events one after the other. */
+  /** What is on the table now: the view of the beat that is on, or how it stands. */
   view: V
-  /** The view before the last event, and the events that led here: for movement. Empty after a jump. */
+  /** The view of the beat before, and the entries told with this one: for movement. Empty after a jump. */
   before: V | null
   events: readonly Entry[]
+  /** The beat that is on; null while the table is at rest. */
+  moment?: Moment | null
   /** Who sits where. Every chair has a name to show, bots too. */
   chairs: readonly Chair[]
+  /** By seat, at a live table: who has lost their line, and what their clocks show. */
+  seats?: readonly SeatState[]
   /** Everything this viewer has seen happen, oldest first. */
   past: readonly Entry[]
   /** A live match, and this is the viewer's seat: what may be said at any time, may be said. */
@@ -23,19 +28,33 @@ export interface BoardProps<V extends AnyView = AnyView> {
   mine: boolean
   /** A move is on its way to the server: nothing else may be sent. */
   busy: boolean
-  /** Raised when what is being acted out should stand there at once. */
-  signal?: AbortSignal | null
   /** What the table's help level gives for this view; null while it loads, or where there is none. */
   help: AnyHelp | null
+  /** The viewer gets help here, though not at every moment. */
+  helped?: boolean
   /** Private marks on the sheet, kept by the server. */
   notes: Readonly<Record<string, string>>
   note: (key: string, value: string | null) => void
   /** Play a move, or several that belong together (final guesses), one after the other. The answer is null, or why not. */
-  play: (...moves: AnyMove[]) => Promise<Trouble | null>
-  /** Why a number is impossible (Lost Code family, where help allows it). */
-  why: ((symbol: string, number: number) => Promise<Explanation | null>) | null
+  play: (...moves: AnyMove[]) => Promise<ErrorReply | null>
+  /** Ask about what can be seen, in the game's own kinds of questions; null where the table's help does not allow it. */
+  ask: ((question: Ask) => Promise<Answered | null>) | null
   /** Open the rules at a rule. */
   rule: (id: string) => void
+  /** Looking back: what was chosen at this moment, and what would have been better. */
+  ghosts?: readonly Ghost[]
+}
+
+/** A choice to be shown on the board without being played. */
+export interface Ghost {
+  kind: 'played' | 'best'
+  moves: readonly AnyMove[]
+}
+
+export interface SeatState {
+  offline: boolean
+  /** As clocks show it; null where nobody plays by the clock. */
+  clock: string | null
 }
 
 /**
@@ -55,6 +74,8 @@ export interface GameRoom {
   /** The result: who won, codes stone by stone, grades. Shown over the board when the match ends, and in finished matches. */
   End: import('svelte').Component<BoardProps>
   describe: Describe
+  /** A table that is dark by day too: frame and board are one. */
+  scheme?: 'dark'
   /**
    * One sentence: what has to be done now, spoken to the viewer ("Your turn: choose a wheel.", "Ada is choosing a wheel.").
    * The frame shows it above the board and says it to screen readers; a board does not repeat it.
@@ -62,9 +83,19 @@ export interface GameRoom {
   prompt: (view: AnyView, name: (seat: number) => string) => string
   /** Round (or turn) number and of how many, for the top bar and for jumping in a replay. */
   progress: (view: AnyView) => { now: number; of: number | null }
-  /** How many ms the board needs to act out what led from one view to the next, beyond the usual. */
-  stays?: (view: AnyView, before: AnyView | null) => number
-  /** The cue for what just happened, if it is worth one. The frame sounds it, and the cue for your turn. */
+  /** The section of the rules that is about what has to be done now. */
+  section?: (view: AnyView) => string
+  /** Moves of one decision as one would choose them, in words. Without it: as they are written. */
+  choice?: (moves: readonly AnyMove[], view: AnyView, name: (seat: number) => string) => string
+  /** All seats' views of one moment as one that hides nothing, for replays. Without it: what any of them knows. */
+  open?: (views: readonly [AnyView, ...AnyView[]]) => AnyView
+  /** People may ask about single things where the table's help allows odds. */
+  explains?: boolean
+  /** The sheet has nothing to write on: it is help, and called so. */
+  sheetIsHelp?: boolean
+  /** Cut what happened into beats, each with its length, sound and words. Without it, or with none: one beat. */
+  stage?: (happening: Happening, audience: Audience) => readonly Beat[]
+  /** The cue of a happening that is one beat. The clock sounds it; the cue for your turn is the frame's. */
   sound?: (events: readonly Entry[], view: AnyView, before: AnyView | null) => Sound | null
 }
 

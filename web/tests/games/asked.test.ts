@@ -17,7 +17,7 @@ describe('final numbers', () => {
 
   it('promise nothing while nothing is written', () => {
     board(sample('lost-code/guess'))
-    expect(total()).toBe('Nothing is written yet: like this you lose 12.')
+    expect(total()).toBe('Nothing is written yet: you would lose 12.')
     expect(screen.getAllByText('nothing written: −2')).toHaveLength(6)
   })
   it('say what all of them bring and cost, and what is still empty', () => {
@@ -69,7 +69,7 @@ describe('keys follow the question', () => {
     expect(document.activeElement?.textContent).toMatch(/Turn die 1/)
     await rerender(waiting)
     flushSync()
-    expect(document.activeElement?.classList.contains('board')).toBe(true)
+    expect(document.activeElement?.classList.contains('zones')).toBe(true)
     const field = document.body.appendChild(document.createElement('input'))
     field.focus()
     await rerender(props)
@@ -91,10 +91,10 @@ describe('in words', () => {
   })
   it('hidden final numbers are told once, when all are written', () => {
     const lines = codeView(fixture.view).symbols.map((symbol) => tell({ do: 'guess', symbol, numbers: null }, 1))
-    expect(lines.filter((line) => line !== null)).toEqual(['Bruno has written all final numbers.'])
+    expect(lines.filter((line) => line !== null)).toEqual(['Bruno has handed in the final numbers.'])
   })
   it('one’s own are told one by one, and nothing is called nothing', () => {
-    expect(tell({ do: 'guess', symbol: 'eagle', numbers: [] }, 0)).toBe('You write for eagle: nothing.')
+    expect(tell({ do: 'guess', symbol: 'eagle', numbers: [] }, 0)).toBe('You write nothing for eagle.')
   })
   it('the end is heard: who won, and how one did oneself', () => {
     spoken.polite = []

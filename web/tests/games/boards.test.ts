@@ -1,55 +1,33 @@
-/** Every sample state on its board: no faults for axe, the right moves for clicks and keys, a sentence for a refusal. */
-import { render, screen, within } from '@testing-library/svelte'
+/** On the boards: the right moves for clicks and keys, a sentence for a refusal. */
+import { fireEvent, render, screen, within } from '@testing-library/svelte'
 import userEvent from '@testing-library/user-event'
-import axe from 'axe-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Entry } from '$/lib/contract'
+import type { Coach, CoachHelp } from '$/lib/contract'
 import type { Fixture } from '$/table/fixtures'
-import { codes, piles, room, sample, samples, setTheTable, sure, table } from './samples'
-
-async function faults(container: Element): Promise<string[]> {
-  const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false }, region: { enabled: false } } })
-  return violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.html).join(' ')}`)
-}
+import { codes, piles, sample, setTheTable, sure, table } from './samples'
 
 beforeAll(setTheTable)
 
-describe.each(samples)('%s', (_, fixture) => {
-  it.each(['Board', 'Sheet', 'End'] as const)('%s gives axe nothing to find', async (part) => {
-    const Part = room(fixture)[part]
-    if (!Part) return
-    const { container } = render(Part, { props: table(fixture).props })
-    expect(await faults(container)).toEqual([])
-  })
-
-  it('is said in words', () => {
-    const name = (seat: number): string => fixture.chairs[seat]?.name ?? ''
-    expect(room(fixture).prompt(fixture.view, name)).toMatch(/^[A-ZÀ-Ž].*[.?]$|^The end$/)
-    for (const entry of fixture.past) {
-      const line = room(fixture).describe(entry as Entry, fixture.view, name)
-      if (line !== null) expect(line).toMatch(/[.]$/)
-    }
-  })
-
-  it('offers nothing to somebody who may not act', () => {
-    const { props } = table({ ...fixture, mine: false, view: { ...fixture.view, moves: [], signals: [] } as Fixture['view'] })
-    render(room(fixture).Board, { props })
-    for (const verb of [/^End turn$/, /^Keep the dice$/, /^Hand in$/, /^I start$/]) expect(screen.queryByRole('button', { name: verb })).toBeNull()
-  })
-})
-
 describe('The Game', () => {
   it.each([
-    ['claim', [0, 1], 0, 'Who starts? Say so if your hand is a good one.'],
-    ['claim', [0, 1], null, 'The team settles who starts.'],
+    ['claim', [0, 1], 0, 'Who starts? Take the first turn if your hand is good.'],
+    ['claim', [0, 1], null, 'The team decides who starts.'],
     // Seat 1 decides, whoever the host of the table is by now (TG-5).
-    ['host_choice', [0], 0, 'You decide: who starts?'],
-    ['host_choice', [0], 1, 'Ada says who starts.'],
+    ['host_choice', [0], 0, 'You choose: who starts?'],
+    ['host_choice', [0], 1, 'Ada chooses who starts.'],
   ])('%s: says to whom it is to begin', (_, turn, seat, words) => {
     const { view } = sample('the-game/start-claim')
     const moves = turn.length > 1 ? view.moves : [0, 1].map((to) => ({ do: 'start' as const, seat: to }))
     const asked = { ...view, turn, seat, moves } as Fixture['view']
     expect(sure(piles['the-game']).prompt(asked, (at) => ['Ada', 'Bruno'][at] ?? '')).toBe(words)
+  })
+
+  it('says of the piles of a small variant where they end', () => {
+    const { props } = table(sample('the-game/turn'))
+    const view = { ...props.view, options: { ...props.view.options, cards: 20 } } as Fixture['view']
+    const { container } = render(sure(piles['the-game']).Board, { props: { ...props, view } })
+    const ways = [...container.querySelectorAll('.way .digits')].map((way) => way.textContent)
+    expect(ways).toEqual(['1 → 21', '1 → 21', '22 → 2', '22 → 2'])
   })
 
   it('lays a card by tapping it and then a pile', async () => {
@@ -63,13 +41,13 @@ describe('The Game', () => {
   it('lays a card by keys alone', async () => {
     const { props, played } = table(sample('the-game/turn'))
     render(sure(piles['the-game']).Board, { props })
-    screen.getByRole('button', { name: /^27/ }).focus()
-    await userEvent.keyboard('{ArrowRight}{Enter}1')
+    // At once: nothing has to be in focus first.
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}1')
     expect(played).toEqual([[{ do: 'lay', card: 41, pile: 'up1' }]])
   })
 
   it('explains a refusal and leads to its rule', async () => {
-    const refusal = { code: 'too-low', sentence: 'You can’t place 27 here: it must be above 39, or exactly 29.', rule: 'TG-8' }
+    const refusal = { code: 'too-low', sentence: 'You can’t place 27 here: it must be above 39, or exactly 29.', rule: 'TG-8' } as const
     const { props, played } = table(sample('the-game/turn'), refusal)
     render(sure(piles['the-game']).Board, { props })
     await userEvent.click(screen.getByRole('button', { name: /^27/ }))
@@ -77,7 +55,7 @@ describe('The Game', () => {
     expect(played).toEqual([[{ do: 'lay', card: 27, pile: 'up1' }]])
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toContain(refusal.sentence)
-    await userEvent.click(within(alert).getByRole('button', { name: 'Rule TG-8' }))
+    await userEvent.click(within(alert).getByRole('button', { name: 'See the rule' }))
     expect(props.rule).toHaveBeenCalledWith('TG-8')
   })
 
@@ -89,19 +67,102 @@ describe('The Game', () => {
     expect(played).toEqual([[{ do: 'take-back' }]])
   })
 
-  it('says a word about a pile', async () => {
+  it('shows on every pile what the card would do that is looked at', async () => {
+    render(sure(piles['the-game']).Board, { props: table(sample('the-game/turn')).props })
+    const names = (): (string | null)[] => screen.getAllByRole('button', { name: /pile, top card/ }).map((pile) => sure(pile.querySelector('.unseen')).textContent)
+    expect(names().join()).not.toContain('the card')
+    screen.getByRole('button', { name: /^64$/ }).focus()
+    await Promise.resolve()
+    expect(names()).toEqual([
+      'Rising pile, top card 39, the card moves it by 25',
+      'Rising pile, top card 13, the card moves it by 51',
+      'Falling pile, top card 75, the card moves it by -11',
+      'Falling pile, top card 100, the card moves it by -36',
+    ])
+    screen.getByRole('button', { name: /^88$/ }).focus()
+    await Promise.resolve()
+    expect(names()[2]).toBe('Falling pile, top card 75, the card can’t go here')
+  })
+
+  it('says a word about a pile in one gesture, by keys too, and takes it back', async () => {
     const { props, played } = table(sample('the-game/turn'))
     const { container } = render(sure(piles['the-game']).Board, { props })
-    await userEvent.click(sure(screen.getAllByRole('button', { name: /^Say something about the first ascending pile/ })[0]))
-    const choice = container.querySelector<HTMLElement>('dialog[open] .choice, .choice')
-    await userEvent.click(sure(choice))
-    // The same with one tap, and taken back with another.
-    const group = sure(screen.getAllByRole('group', { name: /^Say something about the first ascending pile/ })[0])
-    await userEvent.click(sure(within(group).getAllByRole('button', { pressed: false })[0]))
-    await userEvent.click(within(group).getByRole('button', { pressed: true }))
-    expect(played).toHaveLength(3)
-    for (const [signal] of played) expect(props.view.signals).toContainEqual(signal)
-    expect(played[2]).toMatchObject([{ do: 'signal', word: 'none' }])
+    expect(container.querySelector('[data-ring]')).toBeNull()
+    sure(container.querySelector<HTMLElement>('[data-pile="1"] .slot')).focus()
+    await userEvent.keyboard('{Enter}')
+    const ring = screen.getByRole('group', { name: /^Say something about the second ascending pile/ })
+    // Every word is written out, and so is what the others say here.
+    expect(within(ring).getAllByRole('button').map((choice) => choice.textContent?.trim())).toEqual([
+      'please leave it, very important', 'please leave it', 'small steps only', 'I have something good here', 'free to use', 'Take it back',
+    ])
+    expect(within(ring).getByText('Chloé: small steps only')).toBeTruthy()
+    await userEvent.keyboard('{ArrowRight}{Enter}')
+    expect(played).toEqual([[{ do: 'signal', pile: 'up2', word: 'leave' }]])
+    expect(container.querySelector('[data-ring]')).toBeNull()
+    // With a digit and Shift from anywhere; what stands already is taken back.
+    await userEvent.keyboard('{Shift>}2{/Shift}5')
+    expect(played[1]).toEqual([{ do: 'signal', pile: 'up2', word: 'none' }])
+    await userEvent.keyboard('{Shift>}3{/Shift}{Escape}')
+    expect(container.querySelector('[data-ring]')).toBeNull()
+    expect(played).toHaveLength(2)
+  })
+
+  it('opens the ring where it is pressed and says what it is let go over', async () => {
+    const { props, played } = table(sample('the-game/waiting'))
+    const { container } = render(sure(piles['the-game']).Board, { props: { ...props, seated: true } })
+    const slot = sure(container.querySelector<HTMLElement>('[data-pile="0"] .slot'))
+    await fireEvent.pointerDown(slot, { button: 0, pointerId: 1 })
+    const word = sure(container.querySelector<HTMLElement>('[data-ring="up1"] [data-word="good"]'))
+    document.elementFromPoint = () => word
+    // A tap only opens the ring: the word that comes up under a still finger is not said.
+    await fireEvent.pointerUp(slot, { pointerId: 1 })
+    expect(played).toEqual([])
+    await fireEvent.pointerDown(slot, { button: 0, pointerId: 2 })
+    await fireEvent.pointerUp(slot, { pointerId: 2, clientX: 40, clientY: 30 })
+    expect(played).toEqual([[{ do: 'signal', pile: 'up1', word: 'good' }]])
+  })
+
+  it('keeps the ring of a pile until a tap lays a card no longer', async () => {
+    const { props, played } = table(sample('the-game/turn'))
+    const { container } = render(sure(piles['the-game']).Board, { props })
+    await userEvent.click(screen.getByRole('button', { name: /^41$/ }))
+    await userEvent.click(sure(container.querySelector('[data-pile="0"] .slot')))
+    expect(container.querySelector('[data-ring]')).toBeNull()
+    expect(played).toEqual([[{ do: 'lay', card: 41, pile: 'up1' }]])
+  })
+
+  it('puts what the team says on the pile, those who say the same together', () => {
+    const { container } = render(sure(piles['the-game']).Board, { props: table(sample('the-game/turn')).props })
+    const tags = [...sure(container.querySelector('[data-pile="3"] .notes')).querySelectorAll('li')]
+    expect(tags.map((tag) => sure(tag.querySelector('.full')).textContent)).toEqual(['leave it', 'free'])
+    expect(sure(tags[1]).textContent).toContain('Ada: free to use')
+  })
+
+  it('explains a command before it is laid', async () => {
+    const fixture = sample('the-game/extreme')
+    const { container } = render(sure(piles['the-game-extreme']).Board, { props: table(fixture).props })
+    expect(sure(container.querySelector('.caption')).textContent).not.toContain('Stop')
+    screen.getByRole('button', { name: /^14, Stop/ }).focus()
+    await Promise.resolve()
+    expect(sure(container.querySelector('.caption')).textContent).toContain('Your turn ends with this card.')
+  })
+
+  it('shows what the coach says as ghosts, with one sentence, and plays it with one tap', async () => {
+    const fixture = sample('the-game/coach')
+    const { props, played } = table(fixture)
+    const { container } = render(sure(piles['the-game']).Board, { props })
+    const advice = (fixture.help as Coach).advice
+    const cards = (at: number): string[] => sure(advice[at]).moves.flatMap((move) => (move.do === 'lay' ? [String(move.card)] : [])).sort()
+    const advised = (): string[] => [...container.querySelectorAll<HTMLElement>('.card.advised')].map((card) => card.dataset.card ?? '').sort()
+    const coach = screen.getByRole('group', { name: 'What the coach would do' })
+    expect(advised()).toEqual(cards(0))
+    expect(container.querySelectorAll('.ghost')).toHaveLength(cards(0).length)
+    expect(coach.textContent).toContain(sure(advice[0]).reason)
+    await userEvent.click(within(coach).getByRole('radio', { name: /^2/ }))
+    expect(advised()).toEqual(cards(1))
+    expect(coach.textContent).toContain(sure(advice[1]).costs)
+    await userEvent.click(within(coach).getByRole('button', { name: /^Play it/ }))
+    expect(played).toEqual([sure(advice[1]).moves])
   })
 
   it('lets somebody claim the start', async () => {
@@ -120,6 +181,28 @@ describe('The Game', () => {
 })
 
 describe('The Lost Code', () => {
+  it('waits for nobody once all final numbers are written', () => {
+    const { view } = sample('lost-code/guess')
+    const words = (turn: number[]): string => sure(codes['lost-code']).prompt({ ...view, turn, seat: null, moves: [] } as Fixture['view'], (at) => ['Ada', 'Bruno', 'Cleo'][at] ?? '')
+    expect(words([1, 2])).toBe('Waiting for final numbers from Bruno and Cleo.')
+    expect(words([])).toBe('All final numbers are in.')
+  })
+
+  it('sets a suggestion that is looked at on the wheel, and plays it with one tap', async () => {
+    const fixture = sample('lost-code/wheel-coach')
+    const { props, played } = table(fixture)
+    render(sure(codes['lost-code']).Board, { props })
+    const advice = (fixture.help as CoachHelp).advice
+    const coach = screen.getByRole('group', { name: 'What the coach would do' })
+    await userEvent.click(within(coach).getByRole('radio', { name: /^2/ }))
+    const [move] = sure(advice[1]).moves
+    if (move?.do !== 'wheel') throw new Error('not a wheel')
+    expect(sure(screen.getAllByRole('radio', { checked: true }).find((one) => one.dataset.width)).dataset.width).toBe(String(move.width))
+    expect(screen.getByRole('slider').getAttribute('aria-valuenow')).toBe(String(move.start))
+    await userEvent.click(within(coach).getByRole('button', { name: /^Play it/ }))
+    expect(played).toEqual([[move]])
+  })
+
   it('takes a wheel, sets it by keys and commits', async () => {
     const { props, played } = table(sample('lost-code/wheel'))
     render(sure(codes['lost-code']).Board, { props })
@@ -152,7 +235,8 @@ describe('The Lost Code', () => {
     expect(order.map((seat) => seat.querySelector('.name')?.textContent)).toEqual(
       sure((fixture.view as { history: { order: number[] }[] }).history.at(-1)).order.map((seat) => fixture.chairs[seat]?.name),
     )
-    expect(screen.getByText(/^You are cursed/)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'You are cursed' })).toBeTruthy()
+    expect(screen.getByText(/^You are cursed: if/)).toBeTruthy()
   })
 
   it('keeps the dice, or turns one', async () => {

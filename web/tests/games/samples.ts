@@ -1,6 +1,6 @@
 /** Sample states and a table without a server, for the tests of the boards. */
 import { vi } from 'vitest'
-import type { AnyMove, Trouble } from '$/lib/contract'
+import type { AnyMove, ErrorReply } from '$/lib/contract'
 import { need, speak } from '$/lib/i18n.svelte'
 import { rooms as codes } from '$/games/lost-code/index'
 import { rooms as piles } from '$/games/the-game/index'
@@ -28,7 +28,7 @@ export function sure<T>(value: T | null | undefined): T {
 }
 
 export type Played = AnyMove[][]
-export function table(fixture: Fixture, answer: Trouble | null = null): { props: BoardProps; played: Played; notes: [string, string | null][] } {
+export function table(fixture: Fixture, answer: ErrorReply | null = null): { props: BoardProps; played: Played; notes: [string, string | null][] } {
   const played: Played = []
   const notes: [string, string | null][] = []
   const props: BoardProps = {
@@ -40,7 +40,7 @@ export function table(fixture: Fixture, answer: Trouble | null = null): { props:
       played.push(moves)
       return Promise.resolve(answer)
     },
-    why: null,
+    ask: null,
     rule: vi.fn(),
   }
   return { props, played, notes }
@@ -50,6 +50,6 @@ export function table(fixture: Fixture, answer: Trouble | null = null): { props:
 export async function setTheTable(): Promise<void> {
   Element.prototype.setPointerCapture = () => undefined
   Element.prototype.scrollIntoView = () => undefined
-  await need('engine', 'lost_code', 'the_game', 'web_lost_code', 'web_the_game')
+  await need('engine', 'lost_code', 'the_game', 'web_lost_code', 'web_table', 'web_the_game')
   await speak()
 }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 LOST_CODE_SYMBOLS = ("eagle", "jaguar", "chameleon", "snake", "human", "bear")
 """Display order (LC-2). The bear stays in the box in the introductory game (LC-84)."""
 
@@ -11,6 +13,10 @@ THINK_STR8_COLOURS = ("blue", "green", "yellow", "violet", "red", "grey")
 DICE = 3
 LOGS = 4
 """Always four, whatever the number of players (LC-4, TS-3)."""
+
+FEWEST_SYMBOLS = 2
+FEWEST_NUMBERS = LOGS + 1
+"""A small variant has a number for every log, and one that leaves the game."""
 
 TOP_NUMBER = 7
 TOP_NUMBER_X = 8
@@ -43,3 +49,32 @@ BOXES = 3
 MOST_WHEELS = 12
 MOST_POINTS = 99
 """Bounds for a table's own wheels or tiles."""
+
+
+def facts(symbols: tuple[str, ...]) -> dict[str, Any]:
+    """All of it as plain data, for one of the two games: what pages and sentences are given."""
+    return {
+        "symbols": symbols,
+        "dice": DICE,
+        "logs": LOGS,
+        "top_number": TOP_NUMBER,
+        "top_number_x": TOP_NUMBER_X,
+        "top_sum": DICE * TOP_NUMBER,
+        "top_sum_x": DICE * TOP_NUMBER_X,
+        "pieces": len(symbols) * (TOP_NUMBER + 1),
+        "exchanges": [(len(symbols) - less) * (top - LOGS) for top in (TOP_NUMBER, TOP_NUMBER_X) for less in (0, 1)],
+        "wheels": WHEELS,
+        "presets": {name: " ".join(f"{width}·{points}" for width, points in table) for name, table in WHEELS.items()},
+        "rounds": ROUNDS,
+        "token_rounds": TOKEN_ROUNDS,
+        "curse_rounds": CURSE_ROUNDS,
+        "curse_begins": CURSE_BEGINS,
+        "curse_ends": CURSE_ENDS,
+        "hits": GUESS_POINTS,
+        "miss": MISS,
+        "loss": -MISS,
+        "locked": LOCKED,
+        "locked_hits": {size: LOCKED * points for size, points in GUESS_POINTS.items()},
+        "locked_loss": -LOCKED * MISS,
+        "boxes": BOXES,
+    }

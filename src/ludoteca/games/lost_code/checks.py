@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from msgspec.structs import replace
 
 from ludoteca.engine.moves import Seat
-from ludoteca.games.lost_code.box import CURSE_BEGINS, CURSE_ENDS
+from ludoteca.games.lost_code import box
 from ludoteca.games.lost_code.exchange import begin_exchanges
 from ludoteca.games.lost_code.state import State
 from ludoteca.games.lost_code.view import Answer, Bid, Check
@@ -55,13 +55,13 @@ def check_bids(state: State) -> State:
                 track = track.move(cursed, 1, setup.floor)  # LC-116: at once
                 cursed_gain = 1
         checks.append(Check(seat, answer, track.positions[seat] - before, cursed_gain))
-        if skull == "waiting" and track.positions[seat] >= CURSE_BEGINS:  # LC-111
+        if skull == "waiting" and track.positions[seat] >= box.CURSE_BEGINS:  # LC-111
             skull = "held"
             if setup.curse_at_once:
                 cursed = seat  # LC-112: failures that are checked from now on pay
     running = replace(running, checks=tuple(checks), cursed=cursed)
     if skull == "held":
-        if max(track.positions) >= CURSE_ENDS:
+        if max(track.positions) >= box.CURSE_ENDS:
             skull, cursed = "gone", None  # LC-117
         else:
             cursed = track.leader  # LC-119

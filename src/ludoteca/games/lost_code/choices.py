@@ -77,6 +77,7 @@ def stacks_left(undrawn: tuple[int, ...]) -> tuple[bool, ...]:
 
 
 def any_stack_left(undrawn: tuple[int, ...]) -> bool:
+    """Whether there is a stone to draw in any stack: of those undrawn one never comes, the removed one (LC-19)."""
     return any(mask & (mask - 1) for mask in undrawn)
 
 

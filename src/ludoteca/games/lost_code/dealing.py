@@ -14,6 +14,7 @@ from ludoteca.games.lost_code.track import Track
 
 
 def set_up(state: State, seat: Seat, move: Stack | Deal) -> State:
+    """Markers are piled (LC-16) and stones dealt (LC-20), one move of chance after the other."""
     if isinstance(move, Stack):
         # The seats come bottom to top, and the top one is furthest behind (LC-26).
         return replace(state, track=Track(state.track.positions, move.seats[::-1]))

@@ -12,6 +12,7 @@ from ludoteca.games.lost_code.wheels import begin_wheels
 
 
 def roll(state: State, seat: Seat, move: Roll) -> State:
+    """The dice fall (LC-37); where two or three are alike a token may be on offer (LC-96)."""
     dice = move.dice
     token = offered_token(state, dice)
     running = replace(state.round, rolled=dice, dice=dice, token=token)
@@ -62,10 +63,12 @@ def lock(state: State, seat: Seat, move: Lock) -> State:
 
 
 def replace_die(state: State, seat: Seat, move: Replace) -> State:
+    """A die whose symbol is not in play is turned to one that is (LC-85)."""
     return _after_the_offer(state, _with_die(state.round, move))
 
 
 def turn_die(state: State, seat: Seat, move: Turn | Keep) -> State:
+    """The thrower turns one die, or none (LC-38)."""
     return begin_wheels(state, _with_die(state.round, move) if isinstance(move, Turn) else state.round)
 
 

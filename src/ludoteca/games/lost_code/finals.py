@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from ludoteca.engine.game import Outcome
 from ludoteca.engine.moves import Seat
-from ludoteca.games.lost_code.box import GUESS_POINTS, LOCKED, MISS
+from ludoteca.games.lost_code import box
 from ludoteca.games.lost_code.moves import Guess
 from ludoteca.games.lost_code.state import Numbers, State
 from ludoteca.games.lost_code.view import Final
@@ -20,6 +20,7 @@ def begin_guesses(state: State) -> State:
 
 
 def guess(state: State, seat: Seat, move: Guess) -> State:
+    """Final numbers for one symbol are written (LC-72); the last one written ends the match."""
     written = list(state.guesses[seat])
     written[state.setup.place_of[move.symbol]] = move.numbers
     guesses = list(state.guesses)
@@ -31,8 +32,8 @@ def guess(state: State, seat: Seat, move: Guess) -> State:
 
 def guess_points(numbers: Numbers, stone: int, *, locked: bool) -> int:
     """Fewer numbers pay more; a miss, or nothing written, costs (LC-74); a locked symbol counts double (LC-104)."""
-    points = GUESS_POINTS[len(numbers)] if stone in numbers else MISS
-    return points * LOCKED if locked else points
+    points = box.GUESS_POINTS[len(numbers)] if stone in numbers else box.MISS
+    return points * box.LOCKED if locked else points
 
 
 def score_guesses(state: State) -> State:
@@ -59,3 +60,15 @@ def outcome(state: State) -> Outcome | None:
         return None
     ranking = state.track.standing[::-1]
     return Outcome(ranking[:1], ranking, state.track.positions, reason="final-guesses")
+
+
+def tally(state: State, seat: Seat) -> dict[str, tuple[int, int]]:
+    """Wheels whose range was right, final guesses that held the stone, and stones named with one number."""
+    answers = [check.answer for played in state.history for check in played.checks if check.seat == seat]
+    ends = [final for final in state.finals if final.seat == seat]
+    guesses = [pair for final in ends for pair in zip(final.guesses, final.points, strict=True)]
+    return {
+        "wheels": (answers.count("right"), len(answers)),
+        "stones": (sum(points > 0 for _, points in guesses), len(guesses)),
+        "pinned": (sum(points > 0 and len(numbers) == 1 for numbers, points in guesses), len(guesses)),
+    }

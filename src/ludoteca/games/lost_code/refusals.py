@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from ludoteca.engine.game import Refusal
 from ludoteca.engine.moves import CHANCE, Move, Seat
 from ludoteca.games.lost_code import box
+from ludoteca.games.lost_code.codes import RefusalCode
 from ludoteca.games.lost_code.moves import (
     Deal,
     Exchange,
@@ -94,7 +95,7 @@ def why_not(state: State, seat: Seat, move: Move) -> Refusal:
     return _out_of_bounds(state, seat, move)
 
 
-def _no(state: State, ground: str, code: str, **facts: Fact) -> Refusal:
+def _no(state: State, ground: str, code: RefusalCode, **facts: Fact) -> Refusal:
     return Refusal(RULES[ground][state.setup.tiles], code, facts)
 
 
@@ -151,11 +152,13 @@ def _out_of_bounds(state: State, seat: Seat, move: Move) -> Refusal:
 
 
 def _bad_wheel(state: State, move: Wheel | Tile) -> Refusal:
-    setup, kind = state.setup, "tile" if state.setup.tiles else "wheel"
+    setup = state.setup
+    absent: RefusalCode = "code-no-such-tile" if setup.tiles else "code-no-such-wheel"
+    taken: RefusalCode = "code-tile-taken" if setup.tiles else "code-wheel-taken"
     if move.width not in setup.points:
-        return _no(state, "wheel", f"code-no-such-{kind}", width=move.width, widths=_list(setup.widths))
+        return _no(state, "wheel", absent, width=move.width, widths=_list(setup.widths))
     if not state.free >> setup.widths.index(move.width) & 1:
-        return _no(state, "wheel", f"code-{kind}-taken", width=move.width)
+        return _no(state, "wheel", taken, width=move.width)
     return _no(state, "window", "code-window-not-full", width=move.width, last=setup.top_sum - move.width + 1)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
@@ -30,8 +30,17 @@ def reshuffle(state: State, seat: Seat | None, luck: Luck) -> State:
     return state
 
 
+def with_code(state: State, seat: Seat, code: Sequence[int | None], luck: Luck) -> State:
+    """The state with another code in a seat's log; what the others have written or laid in secret is drawn anew."""
+    state = _lay_code(state, seat, code)
+    for other in state.setup.seats:
+        if other != seat:
+            state = _new_tile(_new_numbers(state, other, luck), other, luck)
+    return state
+
+
 def _new_code(state: State, seat: Seat, luck: Luck) -> State:
-    setup, stones, undrawn = state.setup, state.logs[seat], list(state.undrawn)
+    setup, stones, undrawn = state.setup, state.logs[seat], state.undrawn
     rows = [_row(state, played, seat) for played in state.history if played.checks]
     in_rows = [any(row[0][place] for row in rows) for place in range(len(stones))]
     hidden = [() if stone is None else numbers_in(undrawn[at] | 1 << stone) for at, stone in enumerate(stones)]
@@ -44,7 +53,12 @@ def _new_code(state: State, seat: Seat, luck: Luck) -> State:
     codes = list(_codes(bound, hidden, rows))
     for place, number in zip(bound, codes[luck(f"reshuffle {seat}", len(codes))], strict=True):
         code[place] = number
-    for place, (old, new) in enumerate(zip(stones, code, strict=True)):
+    return _lay_code(state, seat, code)
+
+
+def _lay_code(state: State, seat: Seat, code: Sequence[int | None]) -> State:
+    undrawn = list(state.undrawn)
+    for place, (old, new) in enumerate(zip(state.logs[seat], code, strict=True)):
         if old is not None and new is not None:
             undrawn[place] += (1 << old) - (1 << new)
     logs = (*state.logs[:seat], tuple(code), *state.logs[seat + 1 :])
@@ -108,7 +122,7 @@ def _fits(row: Row, bound: tuple[int, ...], code: tuple[int, ...]) -> bool:
     return bool(fitting >> total & 1)
 
 
-def _redrawn(state: State, seat: Seat, code: list[int | None]) -> tuple[Round, ...]:
+def _redrawn(state: State, seat: Seat, code: Sequence[int | None]) -> tuple[Round, ...]:
     """The rounds, with the new stones where the log's present stones were drawn."""
     newest = {
         swap.symbol: (played.number, at)

@@ -17,6 +17,7 @@ def start_round(state: State) -> State:
 
 
 def finish_round(state: State) -> State:
+    """The round is over: tokens and skull leave when it is time, and the next round begins, or the final guesses."""
     setup, number = state.setup, state.round.number
     if number == setup.token_rounds:  # LC-106
         state = replace(state, tokens=tuple(GONE if token == FREE else token for token in state.tokens))

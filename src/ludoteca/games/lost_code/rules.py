@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, TypeVar
 
 from ludoteca.engine.game import Game, IllegalMove, Outcome, Refusal
 from ludoteca.engine.luck import Luck
 from ludoteca.engine.moves import CHANCE, Move, Seat
-from ludoteca.games.lost_code import dealing, dice, exchange, finals, seen, wheels
+from ludoteca.games.lost_code import box, dealing, dice, exchange, finals, seen, wheels
 from ludoteca.games.lost_code.choices import NOTHING
+from ludoteca.games.lost_code.codes import ENDINGS, REFUSALS
 from ludoteca.games.lost_code.moves import LostCodeMove
 from ludoteca.games.lost_code.options import LostCodeOptions, ThinkStr8Options
 from ludoteca.games.lost_code.refusals import why_not
@@ -40,9 +41,15 @@ PHASES: dict[Phase, Callable[[State, Seat, Any], State]] = {
 class CodeGame(Game[State, Opt, V]):
     """What both games have in common: nearly everything."""
 
-    players = range(2, 5)
+    players = range(min(box.ROUNDS), max(box.ROUNDS) + 1)
     numbers_are_secret = True
     """Everybody sees your numbers but you: only the answers of the rules may tell you about them (LC-54)."""
+    endings = ENDINGS
+    refusals = REFUSALS
+    samples: ClassVar[tuple[Mapping[str, Any], ...]] = (
+        {"symbols": 2, "numbers": 5, "rounds": 2},
+        {"symbols": 4, "numbers": 6, "rounds": 3, "introductory": True},
+    )
     Moves = LostCodeMove
 
     def check(self, options: Opt, players: int) -> None:
@@ -80,6 +87,18 @@ class CodeGame(Game[State, Opt, V]):
     def outcome(self, state: State) -> Outcome | None:
         return finals.outcome(state)
 
+    def tally(self, state: State, seat: Seat) -> dict[str, tuple[int, int]]:
+        return finals.tally(state, seat)
+
+    def pieces(self, state: State) -> Sequence[tuple[int, int]]:
+        """Stones as (symbol, number): in logs, laid open, and still to draw."""
+        places: range = range(len(state.setup.symbols))
+        return [
+            *((at, stone) for log in state.logs for at, stone in enumerate(log) if stone is not None),
+            *((at, number) for at in places for _, number in state.discards[at]),
+            *((at, n) for at in places for n in range(state.undrawn[at].bit_length()) if state.undrawn[at] >> n & 1),
+        ]
+
     def reshuffle(self, state: State, seat: Seat | None, luck: Luck) -> State:
         return reshuffle(state, seat, luck)
 
@@ -95,17 +114,27 @@ def _label(state: State) -> str:
 
 
 class LostCode(CodeGame[LostCodeOptions, LostCodeView]):
+    """The rules of The Lost Code."""
+
     name: ClassVar[str] = "lost-code"
     title: ClassVar[str] = "The Lost Code"
     Options = LostCodeOptions
     View = LostCodeView
 
+    def facts(self) -> dict[str, Any]:
+        return box.facts(box.LOST_CODE_SYMBOLS)
+
 
 class ThinkStr8(CodeGame[ThinkStr8Options, ThinkStr8View]):
+    """The rules of Think Str8!."""
+
     name: ClassVar[str] = "think-str8"
     title: ClassVar[str] = "Think Str8!"
     Options = ThinkStr8Options
     View = ThinkStr8View
+
+    def facts(self) -> dict[str, Any]:
+        return box.facts(box.THINK_STR8_COLOURS)
 
 
 LOST_CODE = LostCode()

@@ -23,23 +23,22 @@ class Setup:
         self.options = options
         self.players = players
         self.seats: tuple[Seat, ...] = tuple(range(players))
-        self.rounds = box.ROUNDS[players]
+        self.rounds = options.rounds or box.ROUNDS[players]
         self.floor = 0 if options.score_floor == "zero" else None
-        x_race = isinstance(options, LostCodeOptions) and options.x_race
-        self.top_number = box.TOP_NUMBER_X if x_race else box.TOP_NUMBER
+        self.top_number = top_number(options)
         self.top_sum = box.DICE * self.top_number
         self.all_numbers = (1 << self.top_number + 1) - 1
         if isinstance(options, LostCodeOptions):
-            self.faces = box.LOST_CODE_SYMBOLS
+            self.faces = box.LOST_CODE_SYMBOLS[: options.symbols]
             table = options.wheels if options.wheel_preset == "custom" else box.WHEELS[options.wheel_preset]
             self.tiles = self.placed_together = self.greys_differ = False
             self.exchange_by_standing = options.exchange_order == "current_standing"
-            self.token_rounds = box.TOKEN_ROUNDS[players] if options.deadly_shortcut else 0
+            self.token_rounds = min(self.rounds, box.TOKEN_ROUNDS[players]) if options.deadly_shortcut else 0
             self.taker_may_turn = options.thrower_token_and_change == "allowed"
-            self.curse_rounds = box.CURSE_ROUNDS[players] if options.curse else 0
+            self.curse_rounds = min(self.rounds, box.CURSE_ROUNDS[players]) if options.curse else 0
             self.curse_at_once = options.curse_start == "at_once"
         else:
-            self.faces = box.THINK_STR8_COLOURS
+            self.faces = box.THINK_STR8_COLOURS[: options.symbols]
             table = options.tiles if options.tile_preset == "custom" else box.WHEELS[options.tile_preset]
             self.tiles = self.exchange_by_standing = True
             self.placed_together = options.placement == "simultaneous"
@@ -76,19 +75,25 @@ class Setup:
         return f"setup_of({self.options!r}, {self.players})"
 
 
+def top_number(options: CodeOptions) -> int:
+    """The highest number on a stone: X-Race has one more (LC-90)."""
+    return options.numbers - 1 + (isinstance(options, LostCodeOptions) and options.x_race)
+
+
 @lru_cache(maxsize=64)
 def setup_of(options: CodeOptions, players: int) -> Setup:
+    """What the options of a match with so many players come to."""
     return Setup(options, players)
 
 
 def check_options(options: CodeOptions, players: int) -> None:
-    """Refuse tables of wheels or tiles that could not be played with (LC-6, LC-7, TS-6)."""
+    """Refuse tables of wheels or tiles that could not be played with (LC-6, LC-7, TS-6), and boxes too small."""
+    _check_size(options)
+    top = box.DICE * top_number(options)
     if isinstance(options, LostCodeOptions):
         kind, preset, table = "wheel", options.wheel_preset, options.wheels
-        top = box.DICE * (box.TOP_NUMBER_X if options.x_race else box.TOP_NUMBER)
     else:
         kind, preset, table = "tile", options.tile_preset, options.tiles
-        top = box.DICE * box.TOP_NUMBER
 
     def wrong(text: str, **facts: Fact) -> OptionError:
         return OptionError(f"wheels-{text}", kind=kind, **facts)
@@ -112,3 +117,15 @@ def check_options(options: CodeOptions, players: int) -> None:
             raise wrong("order", wide=wide, less=less, narrow=narrow, more=more)
     if widest_first[-1][1] == widest_first[-2][1]:
         raise wrong("smallest")
+
+
+def _check_size(options: CodeOptions) -> None:
+    # First games do without one symbol (LC-84, TS-36), and two have to be left.
+    bounds = {
+        "symbols": (box.FEWEST_SYMBOLS + options.introductory, len(box.LOST_CODE_SYMBOLS)),
+        "numbers": (box.FEWEST_NUMBERS, box.TOP_NUMBER + 1),
+        "rounds": (0, max(box.ROUNDS.values())),
+    }
+    for name, (least, most) in bounds.items():
+        if not least <= getattr(options, name) <= most:
+            raise OptionError("option-range", name=name, least=least, most=most)

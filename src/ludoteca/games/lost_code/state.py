@@ -21,6 +21,8 @@ Skull = Literal["none", "waiting", "held", "gone"]
 
 
 class State(msgspec.Struct, frozen=True, gc=False):
+    """A moment of a match, everything hidden included."""
+
     setup: Setup
     phase: Phase
     turn: tuple[Seat, ...]

@@ -138,8 +138,12 @@ class CodeView(View, frozen=True, kw_only=True):
 
 
 class LostCodeView(CodeView, frozen=True, kw_only=True, tag="lost-code"):
+    """What a seat may know of a match of The Lost Code."""
+
     options: LostCodeOptions
 
 
 class ThinkStr8View(CodeView, frozen=True, kw_only=True, tag="think-str8"):
+    """What a seat may know of a match of Think Str8!."""
+
     options: ThinkStr8Options

@@ -12,6 +12,7 @@ from ludoteca.games.lost_code.view import Bid, Round
 
 
 def begin_wheels(state: State, running: Round) -> State:
+    """The dice are settled: whoever is last chooses first (LC-42)."""
     order = running.order
     return replace(state, phase="wheel", turn=order[:1], queue=order[1:], round=running)
 
@@ -38,6 +39,7 @@ def take_wheel(state: State, seat: Seat, move: Wheel | Tile) -> State:
 
 
 def place_tile(state: State, seat: Seat, move: Place) -> State:
+    """A tile is laid on the own scale (TS-18)."""
     running = state.round
     assert move.start is not None
     at = running.order.index(seat)

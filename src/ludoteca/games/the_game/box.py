@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, get_args
+from typing import Any, Literal, get_args
 
 Pile = Literal["up1", "up2", "down1", "down2"]
 PILES: tuple[Pile, ...] = get_args(Pile)
@@ -12,11 +12,16 @@ LOWEST, HIGHEST = 2, 99
 CARDS = range(LOWEST, HIGHEST + 1)
 """98 cards, once each (TG-2)."""
 STARTS = (1, 1, 100, 100)
+CLOSED = (HIGHEST + 1, HIGHEST + 1, LOWEST - 1, LOWEST - 1)
+"""What stands for the top of a pile that a small variant does without: no card goes beyond it, or back from it."""
 TRICK = 10
 """The backwards trick goes back by exactly this (TG-9)."""
 
 HAND_SIZE = {1: 8, 2: 7, 3: 6, 4: 6, 5: 6}
 """TG-3."""
+FEWEST_CARDS = 4
+OPEN_PILES: dict[int, tuple[int, ...]] = {2: (0, 2), 3: (0, 1, 2), 4: (0, 1, 2, 3)}
+"""Which piles there are, by how many: small variants do without some."""
 MINIMUM = 2
 MINIMUM_PRO = 3
 """Cards a turn while the draw pile lasts (TG-11, TG-35)."""
@@ -36,6 +41,8 @@ INFINITY: tuple[Command, ...] = ("silence", "no-backwards", "one-pile", "draw-on
 """For everybody, as long as they are on top (TX-26 to TX-38)."""
 COPIES = 4
 """Cards of each command (TX-2)."""
+EXACTLY = 3
+"""Cards of a turn with a 3! (TX-16)."""
 
 FIXED_LAYOUT: dict[Command, tuple[int, ...]] = {
     "stop": (14, 28, 73, 87),
@@ -58,3 +65,30 @@ WORDS: tuple[Word, ...] = get_args(Word)
 CommandWord = Literal["hold", "not-now", "none"]
 """What may be said about a command (TX-50): I hold one; please do not play one now. "none" takes it back."""
 COMMAND_WORDS: tuple[CommandWord, ...] = get_args(CommandWord)
+
+
+def facts() -> dict[str, Any]:
+    """All of it as plain data: what pages and sentences are given."""
+    return {
+        "piles": PILES,
+        "lowest": LOWEST,
+        "highest": HIGHEST,
+        "cards": len(CARDS),
+        "starts": STARTS,
+        "trick": TRICK,
+        "hand_size": HAND_SIZE,
+        "draw_pile": {players: len(CARDS) - players * size for players, size in HAND_SIZE.items()},
+        "minimum": MINIMUM,
+        "minimum_pro": MINIMUM_PRO,
+        "excellent": EXCELLENT,
+        "fire_cards": FIRE_CARDS,
+        "commands": COMMANDS,
+        "lightning": LIGHTNING,
+        "infinity": INFINITY,
+        "copies": COPIES,
+        "command_cards": COPIES * len(COMMANDS),
+        "exactly": EXACTLY,
+        "layout": FIXED_LAYOUT,
+        "words": WORDS,
+        "command_words": COMMAND_WORDS,
+    }

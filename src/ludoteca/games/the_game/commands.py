@@ -9,24 +9,24 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
-from ludoteca.games.the_game.box import COMMANDS, FIRE_CARDS, HIGHEST, INFINITY, Command
+from ludoteca.games.the_game.box import COMMANDS, EXACTLY, FIRE_CARDS, HIGHEST, INFINITY, Command
+from ludoteca.games.the_game.codes import Ending, RefusalCode
 
-PLAIN, STOP, SKULL, THREE, SILENCE, NO_BACKWARDS, ONE_PILE, DRAW_ONE, FIRE = range(9)
-"""The kinds of cards; the commands in the order of the box."""
+PLAIN, STOP, SKULL, THREE, SILENCE, NO_BACKWARDS, ONE_PILE, DRAW_ONE, FIRE = range(len(COMMANDS) + 2)
+"""The kinds of cards; the commands in the order of the box, all of them."""
 
 KIND: dict[Command, int] = {name: kind for kind, name in enumerate(COMMANDS, start=1)}
 COMMAND: dict[int, Command] = {kind: name for name, kind in KIND.items()}
 LASTING = tuple(KIND[name] for name in INFINITY)
-
-EXACTLY = 3
-"""Cards of a turn with a 3! (TX-16)."""
+FIRST_LASTING, LAST_LASTING = min(LASTING), max(LASTING)
+"""They are neighbours in the box, which compiled code makes use of."""
 
 OBEYED, BACKWARDS, OFF_PILE, STRAYED, FOURTH, TOO_LATE, STOP_SKULL, STOP_THREE, STOP_FIRE = range(9)
-"""What a placement may do wrong."""
+"""What a placement may do wrong. The first of each list below stands for nothing wrong, and is never asked."""
 
 BREACH_RULE = ("", "TX-29", "TX-30", "TX-32", "TX-16", "TX-18", "TX-11", "TX-17", "TG-43")
-BREACH_CODE = (
-    "",
+BREACH_CODE: tuple[RefusalCode, ...] = (
+    "not-now",
     "no-backwards",
     "one-pile",
     "one-pile-whole-turn",
@@ -36,7 +36,17 @@ BREACH_CODE = (
     "stop-three",
     "stop-fire",
 )
-BREACH_ENDING = ("", "no-backwards", "one-pile", "one-pile", "three", "three", "skull", "three", "fire")
+BREACH_ENDING: tuple[Ending, ...] = (
+    "stuck",
+    "no-backwards",
+    "one-pile",
+    "one-pile",
+    "three",
+    "three",
+    "skull",
+    "three",
+    "fire",
+)
 """How the match is lost by it where violations lose (TX-6)."""
 
 
@@ -78,7 +88,9 @@ def breach(
     return OBEYED
 
 
-def kinds_of(layout: Mapping[Command, Sequence[int]], enabled: Sequence[Command], *, on_fire: bool) -> tuple[int, ...]:
+def kinds_of(
+    layout: Mapping[Command, Sequence[int]], enabled: Sequence[Command], *, on_fire: bool, highest: int = HIGHEST
+) -> tuple[int, ...]:
     """The kind of every card number. A command that is off is not there (TX-4); fire replaces one (TX-53)."""
     kinds = [PLAIN] * (HIGHEST + 2)
     for command in enabled:
@@ -87,6 +99,7 @@ def kinds_of(layout: Mapping[Command, Sequence[int]], enabled: Sequence[Command]
     if on_fire:
         for card in FIRE_CARDS:
             kinds[card] = FIRE
+    kinds[highest + 1 :] = [PLAIN] * (HIGHEST + 1 - highest)
     return tuple(kinds)
 
 

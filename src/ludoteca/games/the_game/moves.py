@@ -50,7 +50,8 @@ class End(Move, frozen=True):
 
 
 class Signal(Move, frozen=True):
-    """Say something about a pile. A seat has one word on a pile; it lasts until its next turn ends (TG-20)."""
+    """Say something about a pile. A seat has one word on a pile; it lasts until the end of the seat's first turn that
+    begins after it was given (TG-20)."""
 
     pile: Pile
     word: Word

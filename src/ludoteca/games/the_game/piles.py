@@ -6,7 +6,7 @@ answers, asked once for every pile, top and card.
 
 from __future__ import annotations
 
-from ludoteca.games.the_game.box import CARDS, PILES, STARTS, TRICK
+from ludoteca.games.the_game.box import CARDS, HIGHEST, LOWEST, PILES, STARTS, TRICK
 from ludoteca.games.the_game.moves import Lay
 
 UP = (True, True, False, False)
@@ -20,8 +20,9 @@ def follows(up: bool, top: int, card: int) -> bool:
 
 
 def is_trick(up: bool, top: int, card: int) -> bool:
-    """The backwards trick: exactly ten back (TG-9). From a start card there is nothing to go back to."""
-    return card == top - TRICK if up else card == top + TRICK
+    """The backwards trick: exactly ten back (TG-9). From a start card there is nothing to go back to, and nothing goes
+    on a pile that is not there."""
+    return card == top - TRICK and top <= HIGHEST if up else card == top + TRICK and top >= LOWEST
 
 
 def trick_card(up: bool, top: int) -> int:

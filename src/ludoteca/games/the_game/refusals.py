@@ -6,13 +6,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ludoteca.engine.game import Refusal, refuse_with
+from ludoteca.engine.game import Refusal
 from ludoteca.engine.moves import CHANCE, Move, Seat
-from ludoteca.games.the_game.box import CARDS, COPIES, PILES, Pile
+from ludoteca.games.the_game.box import (
+    CARDS,
+    COPIES,
+    EXACTLY,
+    OPEN_PILES,
+    PILES,
+    Pile,
+)
+from ludoteca.games.the_game.codes import no
 from ludoteca.games.the_game.commands import (
     BREACH_CODE,
     BREACH_RULE,
-    EXACTLY,
     OFF_PILE,
     SKULL,
     STOP_FIRE,
@@ -30,7 +37,7 @@ from ludoteca.locales import Fact
 def refuse(state: State, seat: Seat, move: Move) -> Refusal | None:
     """Why `seat` may not play `move` now, or None if it may."""
     if state.stage == "over":
-        return refuse_with("TG-24", "match-over")
+        return no("TG-24", "match-over")
     why: Callable[[State, Seat, Any], Refusal | None] = _WHY[type(move)]
     return why(state, seat, move)
 
@@ -40,26 +47,26 @@ def refuse(state: State, seat: Seat, move: Move) -> Refusal | None:
 
 def _mark(state: State, seat: Seat, move: Mark) -> Refusal | None:
     if seat != CHANCE:
-        return refuse_with("TX-3", "chance-only")
+        return no("TX-3", "chance-only")
     if state.stage != "mark":
-        return refuse_with("TX-3", "not-now")
+        return no("TX-3", "not-now")
     if move.command != state.setup.enabled[next_mark(state) // COPIES] or move.card not in unmarked(state):
-        return refuse_with("TX-3", "mark-elsewhere")
+        return no("TX-3", "mark-elsewhere")
     return None
 
 
 def _draw(state: State, seat: Seat, move: Draw) -> Refusal | None:
     if seat != CHANCE:
-        return refuse_with("TG-12", "chance-only")
+        return no("TG-12", "chance-only")
     if state.stage not in ("deal", "draw"):
-        return refuse_with("TG-12", "not-now")
+        return no("TG-12", "not-now")
     card, undrawn = move.card, state.undrawn
     if card is None:
-        return refuse_with("TG-12", "hidden-field")
+        return no("TG-12", "hidden-field")
     if move.seat != state.seat:
-        return refuse_with("TG-4" if state.stage == "deal" else "TG-12", "draw-other-seat")
+        return no("TG-4" if state.stage == "deal" else "TG-12", "draw-other-seat")
     if card not in CARDS or card not in undrawn:
-        return refuse_with("TG-2", "draw-no-such-card", {"card": card})
+        return no("TG-2", "draw-no-such-card", {"card": card})
     return None
 
 
@@ -68,17 +75,17 @@ def _draw(state: State, seat: Seat, move: Draw) -> Refusal | None:
 
 def _start(state: State, seat: Seat, move: Start) -> Refusal | None:
     if state.stage != "start":
-        return refuse_with("TG-5", "start-settled" if state.turns else "not-now")
+        return no("TG-5", "start-settled" if state.turns else "not-now")
     if move not in starts(state, seat):
         if seat in first_seats(state):
-            return refuse_with("TG-5", "start-own-turn" if move.seat in range(state.setup.players) else "start-nobody")
-        return refuse_with("TG-5", "start-by-chance" if state.setup.options.start == "random" else "start-by-host")
+            return no("TG-5", "start-own-turn" if move.seat in range(state.setup.players) else "start-nobody")
+        return no("TG-5", "start-by-chance" if state.setup.options.start == "random" else "start-by-host")
     return None
 
 
 def _off_turn(state: State, seat: Seat) -> Refusal | None:
     if state.stage != "turn" or seat != state.seat:
-        return refuse_with("TG-5", "start-first" if state.stage == "start" else "not-your-turn")
+        return no("TG-5", "start-first" if state.stage == "start" else "not-your-turn")
     return None
 
 
@@ -87,15 +94,17 @@ def _lay(state: State, seat: Seat, move: Lay) -> Refusal | None:
         return _off_turn(state, seat)
     card = move.card
     if card not in state.hands[seat]:
-        return refuse_with("TG-10", "not-in-hand", {"card": card})
+        return no("TG-10", "not-in-hand", {"card": card})
     pile = PILE_INDEX[move.pile]
+    if pile not in OPEN_PILES[state.setup.options.piles]:
+        return no("TG-2", "no-such-pile", {"count": state.setup.options.piles})
     if not FITS[pile][state.piles[pile][-1]][card]:
         return _does_not_fit(state, pile, card)
     if state.setup.special and not state.setup.lose:
         broken = breach_of(state, move)
         if broken:
             facts: dict[str, Fact] = {"card": card, "pile": _pile_meant(state, broken, move)}
-            return refuse_with(BREACH_RULE[broken], BREACH_CODE[broken], facts)
+            return no(BREACH_RULE[broken], BREACH_CODE[broken], facts)
     return None
 
 
@@ -114,15 +123,16 @@ def _does_not_fit(state: State, pile: int, card: int) -> Refusal:
     """TG-8; the sentence offers the backwards trick only where there is one and no command forbids it."""
     up, top = UP[pile], state.piles[pile][-1]
     trick = 0 if is_forward_only(state) and not state.setup.lose else trick_card(up, top)
-    return refuse_with("TG-8", "too-low" if up else "too-high", {"card": card, "top": top, "trick": trick})
+    trick = trick if trick <= state.setup.highest else 0
+    return no("TG-8", "too-low" if up else "too-high", {"card": card, "top": top, "trick": trick})
 
 
 def _take_back(state: State, seat: Seat, move: TakeBack) -> Refusal | None:
     if not state.setup.options.undo_within_turn:
-        return refuse_with("TG-15", "no-take-back")
+        return no("TG-15", "no-take-back")
     if off := _off_turn(state, seat):
         return off
-    return None if state.laid else refuse_with("TG-15", "nothing-to-take-back")
+    return None if state.laid else no("TG-15", "nothing-to-take-back")
 
 
 def _end(state: State, seat: Seat, move: End) -> Refusal | None:
@@ -132,20 +142,18 @@ def _end(state: State, seat: Seat, move: End) -> Refusal | None:
         return None
     laid = len(state.laid)
     if laid < state.minimum:
-        return refuse_with(
-            "TG-29", "end-too-early", {"laid": laid, "minimum": state.minimum, "more": state.minimum - laid}
-        )
+        return no("TG-29", "end-too-early", {"laid": laid, "minimum": state.minimum, "more": state.minimum - laid})
     skulls = piles_showing(state, SKULL)
     if skulls:
-        return refuse_with("TX-13", "end-skull", {"pile": PILES[skulls[0]]})
+        return no("TX-13", "end-skull", {"pile": PILES[skulls[0]]})
     if state.three and laid != EXACTLY:
-        return refuse_with("TX-16", "end-three", {"laid": laid, "more": EXACTLY - laid})
+        return no("TX-16", "end-three", {"laid": laid, "more": EXACTLY - laid})
     due = state.due.bit_length() - 1
-    return refuse_with("TG-43", "end-fire", {"pile": PILES[due]})
+    return no("TG-43", "end-fire", {"pile": PILES[due]})
 
 
 def _signal(state: State, seat: Seat, move: Signal | Tell) -> Refusal | None:
-    return refuse_with("TG-18", "not-your-turn") if seat == CHANCE else refuse_signal(state, seat, move)
+    return no("TG-18", "not-your-turn") if seat == CHANCE else refuse_signal(state, seat, move)
 
 
 _WHY: dict[type[Move], Callable[[State, Seat, Any], Refusal | None]] = {

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from itertools import pairwise
 from typing import Any, ClassVar, Generic, TypeVar
 
 from msgspec.structs import replace
@@ -11,20 +12,35 @@ from ludoteca.engine.game import Game, IllegalMove, Outcome, Refusal
 from ludoteca.engine.luck import Luck
 from ludoteca.engine.moves import CHANCE, Move, Seat
 from ludoteca.engine.options import OptionError
-from ludoteca.games.the_game import refusals, signals, turns
+from ludoteca.games.the_game import box, refusals, signals, turns
 from ludoteca.games.the_game.box import (
     CARDS,
     COMMANDS,
     COPIES,
+    FEWEST_CARDS,
+    FIRE_CARDS,
     FIXED_LAYOUT,
     HAND_SIZE,
     HIGHEST,
     LOWEST,
+    OPEN_PILES,
+    PILES,
     Command,
 )
+from ludoteca.games.the_game.codes import ENDINGS, REFUSALS
 from ludoteca.games.the_game.moves import Draw, End, Lay, Mark, Signal, Start, TakeBack, Tell, TheGameMove
 from ludoteca.games.the_game.options import ExtremeOptions, TheGameOptions
-from ludoteca.games.the_game.state import State, cards_left, first_state, is_silent, is_won, may_end, set_up
+from ludoteca.games.the_game.piles import UP, is_trick
+from ludoteca.games.the_game.state import (
+    State,
+    cards_left,
+    first_state,
+    highest_card,
+    is_silent,
+    is_won,
+    may_end,
+    set_up,
+)
 from ludoteca.games.the_game.view import ExtremeView, TheGameView, look
 
 Opt = TypeVar("Opt", bound=TheGameOptions)
@@ -34,8 +50,10 @@ _CHANCE_TURN = (CHANCE,)
 _SEAT_TURN = tuple((seat,) for seat in range(max(HAND_SIZE)))
 _DRAWS = tuple(tuple(Draw(seat, card) for card in range(HIGHEST + 1)) for seat in range(max(HAND_SIZE)))
 """Every draw there is, by seat and card."""
-_CARD_LABELS = tuple(f"card {len(CARDS) + 1 - left}" for left in range(len(CARDS) + 1))
-"""The name of a draw in the luck of a match, by how many cards are left: the first card drawn is card 1."""
+_HIDDEN = tuple(Draw(seat, None) for seat in range(max(HAND_SIZE)))
+"""A draw as the others see it."""
+_CARD_LABELS = tuple(f"card {n}" for n in range(len(CARDS) + 1))
+"""The name of a draw in the luck of a match: the first card drawn is card 1."""
 _END, _TAKE_BACK = End(), TakeBack()
 
 
@@ -45,12 +63,25 @@ class _Family(Game[State, Opt, V], Generic[Opt, V]):
     team: ClassVar[bool] = True
     # Nobody may tell the number of a card (TG-18).
     numbers_are_secret: ClassVar[bool] = True
+    endless: ClassVar[tuple[type, ...]] = (TakeBack,)
 
+    endings: ClassVar[tuple[str, ...]] = ENDINGS
+    refusals: ClassVar[tuple[str, ...]] = REFUSALS
     players: ClassVar[range] = range(min(HAND_SIZE), max(HAND_SIZE) + 1)
+    samples: ClassVar[tuple[Mapping[str, Any], ...]] = (
+        {"cards": 20, "hand": 3, "piles": 2},
+        {"cards": 40, "hand": 4, "piles": 3, "on_fire": True},
+    )
     Moves = TheGameMove
+
+    def facts(self) -> dict[str, Any]:
+        return box.facts()
 
     def start(self, options: Opt, players: int) -> State:
         return first_state(set_up(options, players, ()), {})
+
+    def check(self, options: Opt, players: int) -> None:
+        check_size(options, players)
 
     def turn(self, state: State) -> tuple[Seat, ...]:
         stage = state.stage
@@ -102,7 +133,7 @@ class _Family(Game[State, Opt, V], Generic[Opt, V]):
         if state.stage in ("deal", "draw"):
             undrawn = state.undrawn
             left = len(undrawn)
-            return _DRAWS[state.seat][undrawn[luck(_CARD_LABELS[left], left)]]
+            return _DRAWS[state.seat][undrawn[luck(_CARD_LABELS[state.setup.options.cards + 1 - left], left)]]
         if state.stage == "start":
             return Start(luck("start", state.setup.players))
         free = turns.unmarked(state)
@@ -116,21 +147,36 @@ class _Family(Game[State, Opt, V], Generic[Opt, V]):
 
     def views(self, state: State, seats: Sequence[Seat | None]) -> tuple[V, ...]:
         table = look(state, self.View, turn=self.turn(state), outcome=self.outcome(state))
-        return tuple(table if seat is None else self._seated(state, table, seat) for seat in seats)
+        return tuple([table if seat is None else self._seated(state, table, seat) for seat in seats])
 
     def _seated(self, state: State, table: V, seat: Seat) -> V:
-        moves, signals = tuple(self.moves(state, seat)), tuple(self.signals(state, seat))
-        return replace(table, seat=seat, hand=state.hands[seat], moves=moves, signals=signals)
+        return replace(
+            table,
+            seat=seat,
+            hand=state.hands[seat],
+            moves=tuple(self.moves(state, seat)),
+            signals=tuple(self.signals(state, seat)),
+        )
 
     def glimpse(self, seat: Seat, move: Move, viewer: Seat | None) -> Move:
         # Only the hand that gets a card sees its number (TG-45).
-        return Draw(move.seat, None) if isinstance(move, Draw) and move.seat != viewer else move
+        return _HIDDEN[move.seat] if isinstance(move, Draw) and move.seat != viewer else move
 
     def outcome(self, state: State) -> Outcome | None:
         if not state.ending:
             return None
         team = tuple(range(state.setup.players))
         return Outcome(team if is_won(state) else (), team, left=cards_left(state), reason=state.ending)
+
+    def tally(self, state: State, seat: Seat) -> dict[str, tuple[int, int]]:
+        """Backwards tricks among the cards laid, of the whole team: a pile does not tell whose card it was."""
+        tricks = (is_trick(up, *pair) for up, pile in zip(UP, state.piles, strict=True) for pair in pairwise(pile))
+        return {"tricks": (sum(tricks), sum(len(pile) - 1 for pile in state.piles))}
+
+    def pieces(self, state: State) -> Sequence[int]:
+        """The cards on piles, in hands and still to draw; the start cards of the piles never move."""
+        laid = (card for pile in state.piles for card in pile[1:])
+        return [*laid, *(card for hand in state.hands for card in hand), *state.undrawn]
 
     def reshuffle(self, state: State, seat: Seat | None, luck: Luck) -> State:
         if state.stage == "over":
@@ -195,13 +241,32 @@ class TheGameExtreme(_Family[ExtremeOptions, ExtremeView]):
         return replace(state, stage="mark") if enabled and options.command_layout == "random_per_game" else state
 
     def check(self, options: ExtremeOptions, players: int) -> None:
+        check_size(options, players)
         if len(set(options.commands_enabled)) != len(options.commands_enabled):
             raise OptionError("commands-twice", names=", ".join(COMMANDS))
         if options.command_layout != "custom":
             if options.layout:
                 raise OptionError("layout-unused")
+            plain = options.cards - (len(FIRE_CARDS) if options.on_fire else 0)
+            if options.command_layout == "random_per_game" and plain < COPIES * len(options.commands_enabled):
+                raise OptionError("layout-no-room", cards=options.cards, needed=COPIES * len(options.commands_enabled))
             return
         _check_layout(options)
+
+
+def check_size(options: TheGameOptions, players: int) -> None:
+    """A small variant has cards for every hand, and numbers that the kernels have room for."""
+    bounds = {
+        "cards": (FEWEST_CARDS, len(CARDS)),
+        "hand": (0, max(HAND_SIZE.values())),
+        "piles": (min(OPEN_PILES), len(PILES)),
+    }
+    for name, (least, most) in bounds.items():
+        if not least <= getattr(options, name) <= most:
+            raise OptionError("option-range", name=name, least=least, most=most)
+    size = options.hand or HAND_SIZE[players]
+    if players * size > options.cards:
+        raise OptionError("cards-too-few", cards=options.cards, needed=players * size, players=players, size=size)
 
 
 def _check_layout(options: ExtremeOptions) -> None:
@@ -212,8 +277,8 @@ def _check_layout(options: ExtremeOptions) -> None:
             raise OptionError("layout-how-many", copies=COPIES, command=command, count=len(cards))
     given = [card for cards in options.layout.values() for card in cards]
     for card in given:
-        if card not in CARDS:
-            raise OptionError("layout-card", card=str(card), lowest=LOWEST, highest=HIGHEST)
+        if not LOWEST <= card <= highest_card(options):
+            raise OptionError("layout-card", card=str(card), lowest=LOWEST, highest=highest_card(options))
     twice = sorted({card for card in given if given.count(card) > 1})
     if twice:
         raise OptionError("layout-shared", card=twice[0])

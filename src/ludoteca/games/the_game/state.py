@@ -7,10 +7,32 @@ from typing import Literal
 import msgspec
 
 from ludoteca.engine.moves import Seat
-from ludoteca.games.the_game.box import CARDS, EXCELLENT, HAND_SIZE, MINIMUM, MINIMUM_PRO, STARTS, Command, Grade
-from ludoteca.games.the_game.commands import DRAW_ONE, EXACTLY, FIRE, NO_BACKWARDS, ONE_PILE, SILENCE, SKULL, kinds_of
+from ludoteca.games.the_game.box import (
+    CLOSED,
+    EXACTLY,
+    EXCELLENT,
+    HAND_SIZE,
+    LOWEST,
+    MINIMUM,
+    MINIMUM_PRO,
+    OPEN_PILES,
+    STARTS,
+    Command,
+    Grade,
+)
+from ludoteca.games.the_game.codes import Ending
+from ludoteca.games.the_game.commands import (
+    DRAW_ONE,
+    FIRE,
+    NO_BACKWARDS,
+    ONE_PILE,
+    SILENCE,
+    SKULL,
+    kinds_of,
+)
 from ludoteca.games.the_game.moves import Lay, Signal, Tell
 from ludoteca.games.the_game.options import ExtremeOptions, TheGameOptions
+from ludoteca.games.the_game.piles import UP
 
 Stage = Literal["mark", "deal", "start", "turn", "draw", "over"]
 FREE = -1
@@ -31,24 +53,47 @@ class Setup(msgspec.Struct, frozen=True, gc=False):
     """There are cards that are more than their number."""
     lose: bool
     """Breaking a command is possible, and loses (TX-7)."""
+    command_counts: bool
+    """ONE PILE laid during a turn fixes the pile it lies on (TX-32)."""
     whole_turn: bool
-    """ONE PILE counts the cards before it in the turn (TX-32)."""
+    """It counts the cards before it in the turn as well."""
     lay_all: bool
     """A short hand lays what it has (TX-36)."""
+    highest: int
+    """The highest card; less than in the box in a small variant."""
+    starts: tuple[int, ...]
+    """What lies at the bottom of each pile, CLOSED where there is none."""
 
 
 def set_up(options: TheGameOptions, players: int, commands: tuple[Command, ...]) -> Setup:
+    """What the options of a match with so many players come to."""
     extreme = options if isinstance(options, ExtremeOptions) else ExtremeOptions()
     return Setup(
         options=options,
         players=players,
-        hand_size=HAND_SIZE[players],
+        hand_size=options.hand or HAND_SIZE[players],
         minimum=MINIMUM_PRO if options.pro else MINIMUM,
         enabled=commands,
         special=bool(commands) or options.on_fire,
         lose=extreme.violations == "lose",
+        command_counts=extreme.one_pile_midturn != "from_now",
         whole_turn=extreme.one_pile_midturn == "whole_turn",
         lay_all=extreme.short_hand == "lay_all",
+        highest=highest_card(options),
+        starts=starts_of(options),
+    )
+
+
+def highest_card(options: TheGameOptions) -> int:
+    """The highest number in the pack; a small variant has fewer."""
+    return LOWEST + options.cards - 1
+
+
+def starts_of(options: TheGameOptions) -> tuple[int, ...]:
+    """The start cards: just below the lowest and just above the highest card (TG-2)."""
+    there, above = OPEN_PILES[options.piles], highest_card(options) + 1
+    return tuple(
+        CLOSED[pile] if pile not in there else start if UP[pile] else above for pile, start in enumerate(STARTS)
     )
 
 
@@ -82,11 +127,12 @@ class State(msgspec.Struct, frozen=True, gc=False):
     """Piles (a bit each) whose fire has to be covered in this turn (TG-37)."""
     drawing: int
     """Cards still to be drawn: in the deal, and at the end of a turn."""
-    said: tuple[tuple[Seat, Signal | Tell], ...]
-    """Standing signals, sorted."""
+    said: tuple[tuple[Seat, Signal | Tell, bool], ...]
+    """Standing signals, sorted; True where it was given in the turn that its owner plays now and so outlasts it
+    (TG-20)."""
     shown: tuple[tuple[Seat, int], ...]
     """Cards that were laid and taken back (TG-15): the others know that this hand holds them."""
-    ending: str
+    ending: Ending | Literal[""]
     """"" while the match goes on, then how it ended."""
 
 
@@ -95,10 +141,10 @@ def first_state(setup: Setup, layout: dict[Command, tuple[int, ...]]) -> State:
     return State(
         setup=setup,
         stage="deal",
-        kinds=kinds_of(layout, setup.enabled, on_fire=setup.options.on_fire),
+        kinds=kinds_of(layout, setup.enabled, on_fire=setup.options.on_fire, highest=setup.highest),
         hands=((),) * setup.players,
-        undrawn=bytes(CARDS),
-        piles=tuple((start,) for start in STARTS),
+        undrawn=bytes(range(LOWEST, setup.highest + 1)),
+        piles=tuple((start,) for start in setup.starts),
         seat=0,
         turns=0,
         minimum=0,
@@ -161,17 +207,31 @@ def open_duties(state: State) -> tuple[int, ...]:
     return tuple(pile for pile in range(len(state.piles)) if pile in skulls or state.due >> pile & 1)
 
 
-def may_end(state: State) -> bool:
-    """Enough cards, no open skull, no fire that is due, and three cards where a 3! asks for them (TX-44)."""
-    laid = len(state.laid)
-    if laid < state.minimum:
-        return False
+def left_open(state: State) -> Ending | None:
+    """What the turn would break if it ended now, as the ending that this would be: an open skull, a 3! without its
+    three cards, a fire that is due (TX-44). None if it would break nothing."""
     if not state.setup.special:
-        return True
-    return not state.due and not (state.three and laid != EXACTLY) and not is_visible(state, SKULL)
+        return None
+    if is_visible(state, SKULL):
+        return "skull"
+    if state.three and len(state.laid) != EXACTLY:
+        return "three"
+    return "fire" if state.due else None
+
+
+def is_fulfilled(state: State) -> bool:
+    """Enough cards are laid, and nothing is left open: the turn can end well (TX-44)."""
+    return len(state.laid) >= state.minimum and not left_open(state)
+
+
+def may_end(state: State) -> bool:
+    """The turn may be ended: when it is fulfilled, and where violations lose also with something left open (TX-7).
+    Fewer cards than the minimum are no end in any case (TG-29)."""
+    return is_fulfilled(state) or (state.setup.lose and len(state.laid) >= state.minimum)
 
 
 def is_won(state: State) -> bool:
+    """Whether every card was laid."""
     return state.ending == "all-laid"
 
 

@@ -12,10 +12,14 @@ from bisect import insort
 from msgspec.structs import replace
 
 from ludoteca.engine.moves import CHANCE, Move, Seat
-from ludoteca.games.the_game.box import CARDS, COPIES
+from ludoteca.games.the_game.box import (
+    COPIES,
+    EXACTLY,
+    LOWEST,
+)
+from ludoteca.games.the_game.codes import Ending
 from ludoteca.games.the_game.commands import (
     BREACH_ENDING,
-    EXACTLY,
     FIRE,
     KIND,
     OBEYED,
@@ -34,9 +38,10 @@ from ludoteca.games.the_game.state import (
     fires,
     is_draw_one,
     is_forward_only,
+    is_fulfilled,
     is_one_pile,
     is_visible,
-    may_end,
+    left_open,
     piles_showing,
 )
 
@@ -50,10 +55,11 @@ def next_mark(state: State) -> int:
 
 def unmarked(state: State) -> list[int]:
     """Numbers that a random layout may still mark: no command yet, and no fire (TX-53)."""
-    return [card for card in CARDS if state.kinds[card] == PLAIN]
+    return [card for card in range(LOWEST, state.setup.highest + 1) if state.kinds[card] == PLAIN]
 
 
 def mark(state: State, seat: Seat, move: Mark) -> State:
+    """A number gets a command, where the layout is drawn by lot (TX-3)."""
     kinds = list(state.kinds)
     kinds[move.card] = KIND[move.command]
     state = replace(state, kinds=tuple(kinds))
@@ -196,8 +202,8 @@ def _only_pile(before: State, after: State, pile: int) -> int:
     """The pile that ONE PILE fixes after a card was laid on `pile` (TX-31, TX-32, TX-43)."""
     if not is_one_pile(after):
         return FREE
-    # A command that was laid just now binds the cards after it; only "whole turn" counts the command card itself.
-    return pile if is_one_pile(before) or after.setup.whole_turn else FREE
+    # A command that was laid just now binds the cards after it; whether it counts itself is an option.
+    return pile if is_one_pile(before) or after.setup.command_counts else FREE
 
 
 def _judge(state: State) -> State:
@@ -228,7 +234,7 @@ def goes_on(state: State) -> bool:
     if state.setup.special:
         if state.three and len(state.laid) + len(state.hands[state.seat]) < EXACTLY:
             return False  # TX-20
-        return not hand_too_short(state) and (may_end(state) or bool(placements(state)))
+        return not hand_too_short(state) and (is_fulfilled(state) or bool(placements(state)))
     if len(state.laid) >= state.minimum:
         return True
     a, b, c, d = state.piles
@@ -242,7 +248,7 @@ def hand_too_short(state: State) -> bool:
     return len(state.laid) + len(hand) < state.minimum and all(state.kinds[card] != STOP for card in hand)
 
 
-def _last_card(state: State) -> str:
+def _last_card(state: State) -> Ending:
     """All 98 cards are laid: won (TG-26), even with a fire on top (TG-40), unless a command is open (TX-15, TX-20)."""
     if state.setup.special and is_visible(state, SKULL):
         return "skull"
@@ -272,14 +278,17 @@ def _stop(state: State) -> State:
 
 
 def end(state: State, seat: Seat, move: End) -> State:
-    return _end_turn(state)
+    """The player ends the turn; where that is possible with something left open, it loses (TX-6, TX-7)."""
+    broken = left_open(state)
+    return _over(state, broken) if broken else _end_turn(state)
 
 
 def _end_turn(state: State) -> State:
-    """The turn is over: the seat's signals have had their time (TG-20), and it draws (TG-12, TX-34, TX-35)."""
+    """The turn is over: signals that the seat gave before it have had their time, those given in it stay for another
+    (TG-20); and it draws (TG-12, TX-34, TX-35)."""
     missing = state.setup.hand_size - len(state.hands[state.seat])
     drawing = min(1 if is_draw_one(state) else missing, len(state.undrawn))
-    said = tuple(entry for entry in state.said if entry[0] != state.seat) if state.said else ()
+    said = tuple((owner, word, False) for owner, word, outlasts in state.said if owner != state.seat or outlasts)
     state = replace(
         state, stage="draw", minimum=0, laid=(), three=False, only_pile=FREE, due=0, drawing=drawing, said=said
     )
@@ -294,7 +303,7 @@ def _next_turn(state: State) -> State:
     return begin(state, seat)
 
 
-def _over(state: State, ending: str) -> State:
+def _over(state: State, ending: Ending) -> State:
     return replace(state, stage="over", ending=ending)
 
 

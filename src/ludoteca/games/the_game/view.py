@@ -8,7 +8,7 @@ import msgspec
 
 from ludoteca.engine.game import View
 from ludoteca.engine.moves import Seat
-from ludoteca.games.the_game.box import PILES, Command, CommandWord, Grade, Pile, Word
+from ludoteca.games.the_game.box import CLOSED, OPEN_PILES, PILES, Command, CommandWord, Grade, Pile, Word
 from ludoteca.games.the_game.commands import COMMAND, FIRE, LASTING, layout_of
 from ludoteca.games.the_game.moves import Signal, Tell, TheGameMove
 from ludoteca.games.the_game.options import ExtremeOptions, TheGameOptions
@@ -17,6 +17,9 @@ from ludoteca.games.the_game.state import FREE, Stage, State, grade, is_silent, 
 
 Phase = Literal["setup", "start", "turn", "draw", "over"]
 """What is being done. "setup" and "draw" are chance's, "start" only where chance says who starts."""
+
+
+Burns = Literal["none", "burning", "due"]
 
 
 class PileView(msgspec.Struct, frozen=True):
@@ -28,7 +31,7 @@ class PileView(msgspec.Struct, frozen=True):
     top: int
     command: Command | None
     """On the top card, whether it still has an effect or not."""
-    fire: Literal["none", "burning", "due"]
+    fire: Burns
     """"due": the fire card on top has to be covered in this turn (TG-43); "burning": in the next one."""
     laid: int
     """How many cards lie on the start card."""
@@ -128,41 +131,52 @@ def look(state: State, kind: type[V], **engine: Any) -> V:
         hand=(),
         hands=tuple(map(len, state.hands)),
         open_hands=state.hands if over else (),
-        shown_hands=tuple(
-            tuple(card for owner, card in state.shown if owner == other) for other in range(setup.players)
-        ),
+        shown_hands=_shown(state) if state.shown else ((),) * setup.players,
         draw_pile=len(state.undrawn),
         undrawn=tuple(state.undrawn) if over else (),
-        piles=tuple(_pile(state, index) for index in range(len(PILES))),
+        piles=tuple([_pile(state, index) for index in OPEN_PILES[setup.options.piles]]),
         turns=state.turns,
         minimum=state.minimum if running else 0,
         laid=len(state.laid),
-        laid_cards=tuple((lay.card, lay.pile) for lay in state.laid),
+        laid_cards=tuple([(lay.card, lay.pile) for lay in state.laid]),
         three=state.three,
         only_pile=None if state.only_pile == FREE else PILES[state.only_pile],
-        in_force=tuple(COMMAND[code] for code in LASTING if is_visible(state, code)),
-        duties=tuple(PILES[pile] for pile in open_duties(state)),
+        in_force=tuple([COMMAND[code] for code in LASTING if is_visible(state, code)]) if setup.special else (),
+        duties=tuple([PILES[pile] for pile in open_duties(state)]),
         layout=layout_of(state.kinds),
-        pile_signals=tuple(PileSignal(owner, move.pile, move.word) for owner, move in said if isinstance(move, Signal)),
+        pile_signals=tuple(
+            [PileSignal(owner, move.pile, move.word) for owner, move, _ in said if isinstance(move, Signal)]
+        ),
         command_signals=tuple(
-            CommandSignal(owner, move.command, move.word) for owner, move in said if isinstance(move, Tell)
+            [CommandSignal(owner, move.command, move.word) for owner, move, _ in said if isinstance(move, Tell)]
         ),
         grade=grade(state),
         **engine,
     )
 
 
+def tops_of(view: TheGameView) -> list[int]:
+    """The tops of all four piles in the order of the box, CLOSED where a small variant has none."""
+    tops = list(CLOSED)
+    for at, pile in zip(OPEN_PILES[len(view.piles)], view.piles, strict=True):
+        tops[at] = pile.top
+    return tops
+
+
+def pile_named(view: TheGameView, name: Pile) -> PileView:
+    """One of the piles of a view."""
+    return next(pile for pile in view.piles if pile.name == name)
+
+
+def _shown(state: State) -> tuple[tuple[int, ...], ...]:
+    players = range(state.setup.players)
+    return tuple(tuple(card for owner, card in state.shown if owner == other) for other in players)
+
+
 def _pile(state: State, index: int) -> PileView:
     cards = state.piles[index]
     top = cards[-1]
-    burning = state.kinds[top] == FIRE
     shown = state.setup.options.show_pile_history or state.stage == "over"
-    return PileView(
-        name=PILES[index],
-        ascending=UP[index],
-        top=top,
-        command=COMMAND.get(state.kinds[top]),
-        fire="due" if state.due >> index & 1 else "burning" if burning else "none",
-        laid=len(cards) - 1,
-        history=cards[1:] if shown else None,
-    )
+    burns: Burns = "due" if state.due >> index & 1 else "burning" if state.kinds[top] == FIRE else "none"
+    history = cards[1:] if shown else None
+    return PileView(PILES[index], UP[index], top, COMMAND.get(state.kinds[top]), burns, len(cards) - 1, history)

@@ -4,23 +4,32 @@ refuse-not-now = Das geht in diesem Augenblick nicht.
 refuse-chance-only = Das macht nur der Zufall: würfeln, austeilen, ziehen.
 refuse-chance-is-seeded = In dieser Partie wird von selbst gewürfelt und gezogen.
 refuse-hidden-field = An diesem Zug fehlt etwas.
+refuse-without-words = Dieser Zug ist hier nicht erlaubt ({ $code }).
 
 ## Was nicht zu gebrauchen ist: Optionen, Züge, Aufzeichnungen und Namen
 # Namen von Optionen und von Teilen eines Zuges stehen so da, wie man sie tippt.
 
-wrong-near = { $near ->
+wrong-suggestion = { $suggestion ->
         [no] {""}
-       *[near] {" "}Meinst du „{ $near }“?
+       *[near] {" "}Meinst du „{ $suggestion }“?
     }
-wrong-game-unknown = Es gibt kein Spiel „{ $name }“.{ wrong-near } Spiele: { $names }.
-wrong-bot-unknown = Es gibt keinen Bot „{ $name }“ für { $game }.{ wrong-near } Bots: { $names }.
+wrong-game-unknown = Es gibt kein Spiel „{ $name }“.{ wrong-suggestion } Spiele: { $names }.
+wrong-family-broken = Die Spielefamilie „{ $name }“ ist installiert, lässt sich aber nicht laden. ({ $error })
+wrong-part-broken = { $part ->
+        [bots] Bots
+        [mind] Hilfe
+       *[other] Darstellung
+    } der Spielefamilie „{ $family }“: Laden nicht möglich. ({ $error })
+wrong-help-failed = Die Hilfe zu { $title } ist fehlgeschlagen. Der Grund steht im Protokoll.
+wrong-bot-unknown = Es gibt keinen Bot „{ $name }“ für { $game }.{ wrong-suggestion } Bots: { $names }.
 wrong-players = { $title } ist für { $first } bis { $last } Spieler, nicht für { $players }.
 wrong-seed = Ein Seed ist eine ganze Zahl oder ein Wort aus höchstens 64 druckbaren Zeichen ohne Leerzeichen.
 
-wrong-option-unknown = Es gibt keine Option „{ $name }“.{ wrong-near } Optionen: { $names }.
+wrong-option-unknown = Es gibt keine Option „{ $name }“.{ wrong-suggestion } Optionen: { $names }.
 wrong-option-other-game = Diese Optionen gehören zu einem anderen Spiel; hier gibt es: { $names }.
 wrong-option-no-table = Optionen sind eine Tabelle aus Namen und Werten, nicht { $value }. Optionen: { $names }.
 wrong-option-value = Die Option „{ $name }“ verlangt { $allowed }, nicht { $value }.
+wrong-option-range = Die Option „{ $name }“ geht von { $least } bis { $most }.
 allowed-switch = on oder off
 allowed-number = eine ganze Zahl
 allowed-one-of = einen dieser Werte: { $choices }

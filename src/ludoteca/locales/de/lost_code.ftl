@@ -75,16 +75,16 @@ refuse-code-bad-stack = Der Turm der Spielsteine nennt jeden Platz einmal: { $se
 option-lost-code-introductory = Einführungsspiel
 option-lost-code-introductory-help = Fünf Symbole: Der Bär bleibt in der Schachtel. Für erste Partien und mit Kindern.
 option-lost-code-x-race = X-Race
-option-lost-code-x-race-help = Die Achten spielen mit, und die Scheiben gehen bis 24. Schwerer.
+option-lost-code-x-race-help = Die Achten spielen mit, und die Scheiben gehen bis { BOX("lost-code.top_sum_x") }. Schwerer.
 option-lost-code-deadly-shortcut = Tödliche Abkürzung
 option-lost-code-deadly-shortcut-help = Zeigen zwei oder drei Würfel dasselbe, darf eine Person ihre letzten Zahlen für dieses Symbol sofort festlegen: doppelte Punkte, doppelter Verlust.
 option-lost-code-curse = Fluch des Tempels
-option-lost-code-curse-help = Sobald jemand Feld 7 erreicht hat, ist verflucht, wer führt, bis ein Spielstein auf 13 steht: Ein falscher Tipp kostet die Punkte der Scheibe, aber jeder falsche Tipp der anderen bringt 1.
+option-lost-code-curse-help = Sobald jemand Feld { BOX("lost-code.curse_begins") } erreicht hat, ist verflucht, wer führt, bis ein Spielstein auf { BOX("lost-code.curse_ends") } steht: Ein falscher Tipp kostet die Punkte der Scheibe, aber jeder falsche Tipp der anderen bringt 1.
 option-lost-code-wheel-preset = Scheiben
 option-lost-code-wheel-preset-help = Welche sieben Scheiben im Spiel sind. Die Anleitung druckt nicht die ganze Tabelle; alle drei passen zu dem, was sie sagt.
-option-lost-code-wheel-preset--A = 10·1 7·2 6·2 5·2 4·3 2·4 1·6
-option-lost-code-wheel-preset--B = 10·1 7·2 5·2 4·3 3·3 2·4 1·5
-option-lost-code-wheel-preset--C = 10·1 7·2 6·2 5·2 4·3 2·3 1·4
+option-lost-code-wheel-preset--A = { BOX("lost-code.presets.A") }
+option-lost-code-wheel-preset--B = { BOX("lost-code.presets.B") }
+option-lost-code-wheel-preset--C = { BOX("lost-code.presets.C") }
 option-lost-code-wheel-preset--custom = Eigene
 option-lost-code-wheels = Eigene Scheiben
 option-lost-code-wheels-help = Jede als [Breite, Punkte], nur mit eigener Tabelle. Verschiedene Breiten, breiter bringt nie mehr, die kleinste bringt am meisten.
@@ -97,13 +97,19 @@ option-lost-code-thrower-token-and-change-help = Darf, wer würfelt, in einer Ru
 option-lost-code-thrower-token-and-change--forbidden = Eins von beiden
 option-lost-code-thrower-token-and-change--allowed = Beides
 option-lost-code-curse-start = Der Fluch beginnt
-option-lost-code-curse-start-help = Wann er den trifft, der als Erster Feld 7 erreicht. Nur mit dem Fluch des Tempels.
+option-lost-code-curse-start-help = Wann er den trifft, der als Erster Feld { BOX("lost-code.curse_begins") } erreicht. Nur mit dem Fluch des Tempels.
 option-lost-code-curse-start--next-round = Mit der nächsten Runde
 option-lost-code-curse-start--at-once = Sofort
 option-lost-code-score-floor = Unter null
 option-lost-code-score-floor-help = Darf ein Spielstein hinter Feld 0 zurückgehen?
 option-lost-code-score-floor--none = Ja
 option-lost-code-score-floor--zero = Nein, bei 0 ist Schluss
+option-lost-code-symbols = Wie viele Symbole
+option-lost-code-symbols-help = Ein kleineres Spiel: so viele Symbole auf den Würfeln und in den Stämmen.
+option-lost-code-numbers = Wie viele Zahlen
+option-lost-code-numbers-help = Die Zahlen eines Symbols, ab 0; vier liegen in den Stämmen, eine verlässt das Spiel.
+option-lost-code-rounds = Wie viele Runden
+option-lost-code-rounds-help = Ein kürzeres Spiel; 0 ist die Zahl der Spielregel.
 
 ## Optionen von Think Str8!
 
@@ -111,8 +117,8 @@ option-think-str8-introductory = Einführungsspiel
 option-think-str8-introductory-help = Fünf Farben: Grau bleibt in der Schachtel. Für erste Partien.
 option-think-str8-tile-preset = Plättchen
 option-think-str8-tile-preset-help = Welche sieben Plättchen im Spiel sind. Die Anleitung druckt nicht die ganze Tabelle; beide passen zu dem, was sie sagt.
-option-think-str8-tile-preset--A = 10·1 7·2 6·2 5·2 4·3 2·4 1·6
-option-think-str8-tile-preset--C = 10·1 7·2 6·2 5·2 4·3 2·3 1·4
+option-think-str8-tile-preset--A = { BOX("think-str8.presets.A") }
+option-think-str8-tile-preset--C = { BOX("think-str8.presets.C") }
 option-think-str8-tile-preset--custom = Eigene
 option-think-str8-tiles = Eigene Plättchen
 option-think-str8-tiles-help = Jedes als [Breite, Punkte], nur mit eigener Tabelle. Verschiedene Breiten, breiter bringt nie mehr, das kleinste bringt am meisten.
@@ -128,6 +134,12 @@ option-think-str8-score-floor = Unter null
 option-think-str8-score-floor-help = Darf ein Spielstein hinter den Start zurückgehen?
 option-think-str8-score-floor--none = Ja
 option-think-str8-score-floor--zero = Nein, bei 0 ist Schluss
+option-think-str8-symbols = Wie viele Farben
+option-think-str8-symbols-help = Ein kleineres Spiel: so viele Farben auf den Würfeln und in den Kartenhaltern.
+option-think-str8-numbers = { option-lost-code-numbers }
+option-think-str8-numbers-help = Die Zahlen einer Farbe, ab 0; vier liegen in den Kartenhaltern, eine verlässt das Spiel.
+option-think-str8-rounds = { option-lost-code-rounds }
+option-think-str8-rounds-help = { option-lost-code-rounds-help }
 
 ## Was gerade geschieht ($game), und was von dir gefragt ist
 

@@ -72,14 +72,24 @@ code-points =
         [one] { NUMBER($points, maximumFractionDigits: 1) } Punkt
        *[other] { NUMBER($points, maximumFractionDigits: 1) } Punkte
     }
-code-advice-bid = { $range } stimmt zu { $chance } %, im Schnitt { code-points }; nach der Antwort bleiben etwa { $left } von { $codes } Codes.
+code-advice-bid = { $range }: { $chance } % nach dem, was offen liegt; nach der Antwort bleiben etwa { $left } von { $codes } Codes.
+code-advice-bid-read = { $range }: { $chance } % nach dem, was offen liegt, und die Tipps der anderen sprechen dafür.
 code-advice-bid-sure = { $range } ist sicher: { code-points }.
-code-advice-dice = Mit { $dice } ist { $range } dein bester Tipp: Er stimmt zu { $chance } %, im Schnitt { code-points }.
+code-advice-dice = Mit { $dice }: { $range }, { $chance } % nach dem, was offen liegt.
 code-advice-exchange = Als letzter Tipp ist { code-your } jetzt { $now ->
         [one] { NUMBER($now, maximumFractionDigits: 1) } Punkt
        *[other] { NUMBER($now, maximumFractionDigits: 1) } Punkte
     } wert; nach dem Tausch fängst du bei { NUMBER($fresh, maximumFractionDigits: 1) } an.
-code-advice-take = Legst du jetzt { $numbers } fest, triffst du zu { $chance } %: verdoppelt { code-points } wert.
-code-advice-pass = Bleibt es offen, ist es am Ende wohl etwa { code-points } wert.
-code-advice-guess = Mit { $numbers } triffst du zu { $chance } %: { code-points } wert.
+code-advice-take = { $numbers }: { $chance } % nach dem, was offen liegt, und es zählt doppelt.
+code-advice-pass = Zum Festlegen zu früh: { $numbers } trifft nach dem, was offen liegt, nur zu { $chance } %.
 code-advice-nothing = Nichts zu schreiben kostet sicher { $loss } Punkte.
+
+## The review
+
+code-review-final = Alle Schlusszahlen zusammen: im Schnitt { code-points } wert.
+code-review-codes =
+    { $codes ->
+        [one] Ein Code passte zu allem, was zu sehen war.
+       *[other] { $codes } Codes passten zu allem, was zu sehen war.
+    }
+code-review-pinned = Sicher: { $symbols }.

@@ -15,30 +15,21 @@ cards-sheet-close = Deine { $card } überspringt { pile-on } keine ausstehende K
 
 cards-odds-stuck =
     { $percent ->
-        [0] So wie die Stapel liegen, bleibt der Nächste kaum stecken.
+        [0] So wie die Stapel liegen, kann der Nächste nicht stecken bleiben.
         [100] So wie die Stapel liegen, steckt der Nächste fest.
        *[other] So wie die Stapel liegen, bleibt der Nächste mit { $percent } % stecken.
     }
 cards-odds-rescue = Die { $card } ginge { pile-on } um zehn zurück: { $teammates } % bei einem Mitspieler ({ $next } % beim Nächsten), { $draw } % noch im Zugstapel.
 cards-odds-doomed =
     { $ways ->
-        [none] { $mine ->
-            [yes] Nur der Rückwärtstrick rettet deine { $card }, und er ginge jetzt.
-           *[no] Nur der Rückwärtstrick rettet die { $card }, und er ginge jetzt.
-        }
-        [cover] { $mine ->
-            [yes] Nur der Rückwärtstrick rettet deine { $card }, sobald „{ command-no-backwards }“ abgedeckt ist.
-           *[no] Nur der Rückwärtstrick rettet die { $card }, sobald „{ command-no-backwards }“ abgedeckt ist.
-        }
-       *[other] { $mine ->
-            [yes] Nur der Rückwärtstrick rettet deine { $card }: Vorher muss { $ways } liegen.
-           *[no] Nur der Rückwärtstrick rettet die { $card }: Vorher muss { $ways } liegen.
-        }
+        [none] Nur der Rückwärtstrick rettet deine { $card }, und er ginge jetzt.
+        [cover] Nur der Rückwärtstrick rettet deine { $card }, sobald „{ command-no-backwards }“ abgedeckt ist.
+       *[other] Nur der Rückwärtstrick rettet deine { $card }: Vorher muss { $ways } liegen.
     }
 cards-odds-lost =
-    { $mine ->
-        [yes] Deine { $card } ist nicht mehr zu retten.
-       *[no] Die { $card } ist nicht mehr zu retten.
+    { $count ->
+        [one] Die { $cards } ist nicht mehr zu retten: Das Spiel ist nicht mehr zu gewinnen.
+       *[other] { $cards } sind nicht mehr zu retten: Das Spiel ist nicht mehr zu gewinnen.
     }
 cards-odds-command =
     { $count ->
@@ -54,10 +45,17 @@ cards-coach-trick = Geht mit der { $card } { pile-on } um zehn zurück.
 cards-coach-chain = Geht { $count }-mal um zehn zurück.
 cards-coach-asked = Lässt { pile-name } in Ruhe, wie ein Mitspieler es wünscht.
 cards-coach-extra =
-    { $count ->
-        [0] Legt { $laid } Karten und überspringt keine ausstehende.
-        [one] Legt { $laid } Karten und überspringt nur eine ausstehende.
-       *[other] Legt { $laid } Karten und überspringt nur { $count } ausstehende.
+    { $laid ->
+        [1] { $count ->
+            [0] Legt noch eine Karte und überspringt keine ausstehende.
+            [one] Legt noch eine Karte und überspringt nur eine ausstehende.
+           *[other] Legt noch eine Karte und überspringt nur { $count } ausstehende.
+        }
+       *[other] { $count ->
+            [0] Legt { $laid } Karten und überspringt keine ausstehende.
+            [one] Legt { $laid } Karten und überspringt nur eine ausstehende.
+           *[other] Legt { $laid } Karten und überspringt nur { $count } ausstehende.
+        }
     }
 cards-coach-passes =
     { $count ->
@@ -65,6 +63,18 @@ cards-coach-passes =
         [one] Überspringt eine ausstehende Karte.
        *[other] Überspringt { $count } ausstehende Karten.
     }
+cards-coach-ignored = Spielt { pile-on }, obwohl ein Mitspieler gebeten hat, dort nichts zu legen.
 cards-coach-end = Beendet den Zug und behält die übrigen Karten.
+cards-coach-lost = Lässt den Zug unerfüllt: Die Partie ist verloren.
+cards-coach-start =
+    { $mine ->
+        [yes] Übernimmt den ersten Zug.
+       *[no] Überlässt den ersten Zug einem Mitspieler.
+    }
 cards-coach-stuck = Dieser Zug ist nicht mehr zu erfüllen.
-cards-coach-wait = Du bist nicht am Zug.
+cards-coach-save =
+    { $count ->
+        [one] Der Zug ist nicht zu erfüllen, aber es bleibt eine Karte weniger übrig.
+       *[other] Der Zug ist nicht zu erfüllen, aber es bleiben { $count } Karten weniger übrig.
+    }
+cards-coach-hopeless = Das Spiel ist kaum noch zu gewinnen: Jetzt zählt, dass wenige Karten übrig bleiben.

@@ -10,7 +10,7 @@ rules-lost-code-goal =
 
 rules-lost-code-box-title = Was in der Schachtel ist
 rules-lost-code-box =
-    Sechs Symbole, jedes mit seiner Farbe und seiner Form: Adler, Jaguar, Chamäleon, Schlange, Mensch und Bär. Zu jedem gehören Steine von 0 bis 8, jede Zahl einmal. Die Achten sind nur für X-Race da; eine gewöhnliche Partie hat also 48 Steine.
+    Sechs Symbole, jedes mit seiner Farbe und seiner Form: Adler, Jaguar, Chamäleon, Schlange, Mensch und Bär. Zu jedem gehören Steine von 0 bis { BOX("lost-code.top_number_x") }, jede Zahl einmal. Die Achten sind nur für X-Race da; eine gewöhnliche Partie hat also { BOX("lost-code.pieces") } Steine.
 
     Drei gleiche Würfel tragen die sechs Symbole, eines auf jeder Seite. Vier Stämme halten die Steine, und immer sind alle vier im Spiel, egal wie viele ihr seid. Sechs Abkürzungsmarken und ein Totenkopf warten auf ihre Module.
 
@@ -20,7 +20,7 @@ rules-lost-code-wheels-title = Die sieben Scheiben
 rules-lost-code-wheels =
     Eine Scheibe zeigt in ihrem Fenster benachbarte Zahlen, und keine zwei sind gleich breit. Breit ist sicher, schmal bringt mehr: Eine breitere Scheibe bringt nie mehr als eine schmalere, manche bringen gleich viel, und die kleinste mit nur einer Zahl bringt am meisten.
 
-    Die Zahlen auf einer Scheibe gehen von 0 bis 21, dreimal der höchste Stein. Bei X-Race gehen sie bis 24.
+    Die Zahlen auf einer Scheibe gehen von 0 bis { BOX("lost-code.top_sum") }, dreimal der höchste Stein. Bei X-Race gehen sie bis { BOX("lost-code.top_sum_x") }.
 
     Keine Ausgabe druckt die ganze Tabelle. Die hier gezeichnete passt zu allem, was die Anleitungen zeigen; zwei andere passen ebenso und lassen sich wählen. Du kannst auch eine eigene machen: verschiedene Breiten, keine breitere bringt mehr, die kleinste bringt mehr als alle anderen, mindestens eine Scheibe je Person und höchstens zwölf.
 
@@ -28,7 +28,7 @@ rules-lost-code-setup-title = Der Aufbau
 rules-lost-code-setup =
     Alle bekommen einen Stamm. Stämme, die übrig sind, zwei zu zweit und einer zu dritt, sind neutral und zeigen zu allen.
 
-    Von jedem Symbol werden die Steine 0 bis 7 verdeckt gemischt. Einer geht ungesehen zurück in die Schachtel, einer kommt in jeden Stamm. Deine stehen so, dass nur die anderen ihre Zahlen sehen. Drei bleiben im Stapel; in einer Partie wird also höchstens 18-mal getauscht (15-mal im Einführungsspiel, 24-mal mit X-Race, 20-mal mit beidem).
+    Von jedem Symbol werden die Steine 0 bis { BOX("lost-code.top_number") } verdeckt gemischt. Einer geht ungesehen zurück in die Schachtel, einer kommt in jeden Stamm. Deine stehen so, dass nur die anderen ihre Zahlen sehen. Drei bleiben im Stapel; in einer Partie wird also höchstens { BOX("lost-code.exchanges.0") }-mal getauscht ({ BOX("lost-code.exchanges.1") }-mal im Einführungsspiel, { BOX("lost-code.exchanges.2") }-mal mit X-Race, { BOX("lost-code.exchanges.3") }-mal mit beidem).
 
     Die Spielsteine werden auf Feld 0 gestapelt, in zufälliger Reihenfolge, und die Scheiben liegen mit der normalen Seite bereit.
 
@@ -44,7 +44,7 @@ rules-lost-code-track =
 
 rules-lost-code-round-title = Eine Runde, Schritt für Schritt
 rules-lost-code-round =
-    Ihr spielt 10 Runden zu zweit, 9 zu dritt und 8 zu viert.
+    Ihr spielt { BOX("lost-code.rounds.2") } Runden zu zweit, { BOX("lost-code.rounds.3") } zu dritt und { BOX("lost-code.rounds.4") } zu viert.
 
     Zu Beginn der Runde wird einmal nachgesehen, wer hinter wem liegt. Diese Reihenfolge gilt für Würfel, Marken, Scheiben und Prüfungen, auch wenn inzwischen Spielsteine ziehen.
 
@@ -64,7 +64,7 @@ rules-lost-code-bid-title = Eine Scheibe wählen
 rules-lost-code-bid =
     Vom Letzten zum Ersten nehmen sich alle eine freie Scheibe und stellen sie ein. Sie umfasst die Zahl, bei der sie beginnt, und die folgenden, so viele, wie sie breit ist. Du sagst damit: Meine Summe ist eine davon.
 
-    Das Fenster muss voll sein: Der Bereich liegt ganz zwischen 0 und 21, bei X-Race 24.
+    Das Fenster muss voll sein: Der Bereich liegt ganz zwischen 0 und { BOX("lost-code.top_sum") }, bei X-Race { BOX("lost-code.top_sum_x") }.
 
     Niemand passt. Alle sehen sofort, was du einstellst, auch die, die nach dir wählen, und dabei bleibt es.
 
@@ -86,9 +86,9 @@ rules-lost-code-exchange =
 
 rules-lost-code-final-title = Deine letzten Zahlen
 rules-lost-code-final =
-    Nach der letzten Runde schreibst du geheim bis zu drei verschiedene Zahlen für jedes Symbol auf, von 0 bis 7 (bei X-Race 8). Du darfst auch keine schreiben. Gezeigt wird erst, wenn alle fertig sind.
+    Nach der letzten Runde schreibst du geheim bis zu drei verschiedene Zahlen für jedes Symbol auf, von 0 bis { BOX("lost-code.top_number") } (bei X-Race { BOX("lost-code.top_number_x") }). Du darfst auch keine schreiben. Gezeigt wird erst, wenn alle fertig sind.
 
-    Ist dein Stein dabei, bringt eine einzelne Zahl 5 Punkte, zwei bringen 2, drei bringen 1. Ist er nicht dabei oder steht nichts da, verlierst du 2.
+    Ist dein Stein dabei, bringt eine einzelne Zahl { BOX("lost-code.hits.1") } Punkte, zwei bringen { BOX("lost-code.hits.2") }, drei bringen { BOX("lost-code.hits.3") }. Ist er nicht dabei oder steht nichts da, verlierst du { BOX("lost-code.loss") }.
 
 rules-lost-code-win-title = Wer gewinnt
 rules-lost-code-win =
@@ -116,7 +116,7 @@ rules-lost-code-introductory =
 
 rules-lost-code-x-race-title = X-Race
 rules-lost-code-x-race =
-    Die Achten spielen mit: neun Steine je Symbol, vier davon bleiben zum Nachziehen. Die Scheiben zeigen ihre X-Seite, die bis 24 geht, und deine letzten Zahlen dürfen bis 8 gehen.
+    Die Achten spielen mit: neun Steine je Symbol, vier davon bleiben zum Nachziehen. Die Scheiben zeigen ihre X-Seite, die bis { BOX("lost-code.top_sum_x") } geht, und deine letzten Zahlen dürfen bis { BOX("lost-code.top_number_x") } gehen.
 
     Sonst ändert sich nichts. Eine Scheibe behält ihre Breite und ihre Punkte.
 
@@ -124,23 +124,23 @@ rules-lost-code-shortcut-title = Tödliche Abkürzung
 rules-lost-code-shortcut =
     Zu jedem Symbol gibt es eine Marke. Fallen zwei oder drei Würfel gleich und hat noch niemand ihre Marke, wird sie sofort nach dem Wurf angeboten: zuerst dem, der geworfen hat, dann den anderen in der Reihenfolge der Runde. Wer sie nimmt, beendet das Angebot und behält sie. In späteren Runden darfst du weitere nehmen.
 
-    Nimmst du sie, dann schreib auf der Stelle eine, zwei oder drei letzte Zahlen für dieses Symbol auf, geheim und endgültig. Sie zählen doppelt: 10, 4 oder 2 bei einem Treffer, 4 Punkte Verlust, wenn es nicht stimmt. Tauschen darfst du den Stein weiterhin; es zählt der, den du am Ende hast.
+    Nimmst du sie, dann schreib auf der Stelle eine, zwei oder drei letzte Zahlen für dieses Symbol auf, geheim und endgültig. Sie zählen doppelt: { BOX("lost-code.locked_hits.1") }, { BOX("lost-code.locked_hits.2") } oder { BOX("lost-code.locked_hits.3") } bei einem Treffer, { BOX("lost-code.locked_loss") } Punkte Verlust, wenn es nicht stimmt. Tauschen darfst du den Stein weiterhin; es zählt der, den du am Ende hast.
 
     Nach dem Angebot darf, wer geworfen hat, wie üblich einen Würfel drehen; an der Marke ändert das nichts. Hat er die Marke aber selbst genommen, dreht er in dieser Runde keinen Würfel, außer euer Tisch erlaubt beides.
 
-    In den letzten drei Runden gibt es kein Angebot: Marken, die niemand genommen hat, verlassen das Spiel nach Runde 7, 6 oder 5 zu zweit, zu dritt oder zu viert.
+    In den letzten drei Runden gibt es kein Angebot: Marken, die niemand genommen hat, verlassen das Spiel nach Runde { BOX("lost-code.token_rounds.2") }, { BOX("lost-code.token_rounds.3") } oder { BOX("lost-code.token_rounds.4") } zu zweit, zu dritt oder zu viert.
 
     Im Einführungsspiel gibt es keine Bärenmarke. Für das Angebot zählen die Würfel, wie sie gefallen sind, und Bären müssen trotzdem gedreht werden, auch von dem, der eine Marke genommen hat.
 
 rules-lost-code-curse-title = Fluch des Tempels
 rules-lost-code-curse =
-    Am Anfang hat niemand den Totenkopf, und Führen allein bringt ihn nicht. Er geht an den Ersten, der durch eine Prüfung auf Feld 7 oder weiter kommt. Der ist ab der nächsten Runde verflucht, oder sofort, wenn euer Tisch es so will.
+    Am Anfang hat niemand den Totenkopf, und Führen allein bringt ihn nicht. Er geht an den Ersten, der durch eine Prüfung auf Feld { BOX("lost-code.curse_begins") } oder weiter kommt. Der ist ab der nächsten Runde verflucht, oder sofort, wenn euer Tisch es so will.
 
     Verflucht und richtig: Du punktest wie immer. Verflucht und falsch: Du gehst um die Punkte deiner Scheibe zurück und tauschst wie immer. So oder so bringt dir jeder andere, der falsch liegt, 1 Punkt, und du ziehst ihn sofort.
 
-    Nach den Prüfungen wird geschaut, wo die Spielsteine stehen. Ist einer auf 13 oder weiter, verlässt der Totenkopf das Spiel. Wenn nicht, geht er an den Führenden; auf einem Feld an den Untersten im Turm. Er bleibt im Spiel, auch wenn alle wieder unter 7 fallen.
+    Nach den Prüfungen wird geschaut, wo die Spielsteine stehen. Ist einer auf { BOX("lost-code.curse_ends") } oder weiter, verlässt der Totenkopf das Spiel. Wenn nicht, geht er an den Führenden; auf einem Feld an den Untersten im Turm. Er bleibt im Spiel, auch wenn alle wieder unter { BOX("lost-code.curse_begins") } fallen.
 
-    Die letzte Runde ist frei davon: Der Totenkopf geht nach Runde 9, 8 oder 7 zu zweit, zu dritt oder zu viert.
+    Die letzte Runde ist frei davon: Der Totenkopf geht nach Runde { BOX("lost-code.curse_rounds.2") }, { BOX("lost-code.curse_rounds.3") } oder { BOX("lost-code.curse_rounds.4") } zu zweit, zu dritt oder zu viert.
 
 rules-lost-code-choices-title = Alles zusammen, und was wir gewählt haben
 rules-lost-code-choices =
@@ -160,13 +160,13 @@ rules-think-str8-goal =
 
 rules-think-str8-box-title = Was in der Schachtel ist
 rules-think-str8-box =
-    Ihr spielt zu zweit, zu dritt oder zu viert. Es gibt sechs Farben, in der Reihenfolge des Blatts: Blau, Grün, Gelb, Violett, Rot, Grau. Jede hat Karten von 0 bis 7, jede Zahl einmal: 48 insgesamt.
+    Ihr spielt zu zweit, zu dritt oder zu viert. Es gibt sechs Farben, in der Reihenfolge des Blatts: Blau, Grün, Gelb, Violett, Rot, Grau. Jede hat Karten von 0 bis { BOX("think-str8.top_number") }, jede Zahl einmal: { BOX("think-str8.pieces") } insgesamt.
 
     Drei Würfel zeigen die sechs Farben, eine auf jeder Seite. Alle vier Kartenhalter werden gefüllt, egal wie viele ihr seid; die ohne Besitzer sind neutral und für alle offen.
 
 rules-think-str8-tiles-title = Skala und Plättchen
 rules-think-str8-tiles =
-    Du tippst auf einer eigenen Skala, die von 0 bis 21 geht. Sieben Plättchen, alle verschieden groß, bedecken einige ihrer Zahlen und zeigen, wie viele Punkte sie bringen. Das kleinste bringt am meisten.
+    Du tippst auf einer eigenen Skala, die von 0 bis { BOX("think-str8.top_sum") } geht. Sieben Plättchen, alle verschieden groß, bedecken einige ihrer Zahlen und zeigen, wie viele Punkte sie bringen. Das kleinste bringt am meisten.
 
     Die Anleitung druckt nicht die ganze Tabelle. Die hier gezeichnete passt zu ihren Beispielen; eine zweite passt ebenso und lässt sich wählen, und du kannst eine eigene machen.
 
@@ -186,7 +186,7 @@ rules-think-str8-track =
 
 rules-think-str8-round-title = Eine Runde, Schritt für Schritt
 rules-think-str8-round =
-    Es gibt 10 Runden zu zweit, 9 zu dritt und 8 zu viert.
+    Es gibt { BOX("think-str8.rounds.2") } Runden zu zweit, { BOX("think-str8.rounds.3") } zu dritt und { BOX("think-str8.rounds.4") } zu viert.
 
     Erst die Würfel. Dann wählen alle ein Plättchen, und alle werden angelegt. Dann werden die Tipps geprüft, und wer falsch lag, tauscht eine Karte. Die Plättchen kommen zurück, und die nächste Runde beginnt.
 
@@ -220,9 +220,9 @@ rules-think-str8-exchange =
 
 rules-think-str8-final-title = Deine letzten Zahlen
 rules-think-str8-final =
-    Nach der letzten Runde schreibst du geheim für jede Farbe eine bis drei verschiedene Zahlen von 0 bis 7 auf. Gezeigt werden sie, wenn alle fertig sind.
+    Nach der letzten Runde schreibst du geheim für jede Farbe eine bis drei verschiedene Zahlen von 0 bis { BOX("think-str8.top_number") } auf. Gezeigt werden sie, wenn alle fertig sind.
 
-    Ist deine Karte dabei, bringt eine Zahl 5 Punkte, zwei bringen 2, drei bringen 1. Ist sie nicht dabei, kostet das 2, egal wie viele du geschrieben hast. Du darfst eine Farbe leer lassen; auch das kostet 2.
+    Ist deine Karte dabei, bringt eine Zahl { BOX("think-str8.hits.1") } Punkte, zwei bringen { BOX("think-str8.hits.2") }, drei bringen { BOX("think-str8.hits.3") }. Ist sie nicht dabei, kostet das { BOX("think-str8.loss") }, egal wie viele du geschrieben hast. Du darfst eine Farbe leer lassen; auch das kostet { BOX("think-str8.loss") }.
 
 rules-think-str8-win-title = Wer gewinnt
 rules-think-str8-win =

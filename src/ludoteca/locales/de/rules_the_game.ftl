@@ -4,15 +4,15 @@
 
 rules-the-game-goal-title = Worum es geht
 rules-the-game-goal =
-    Ihr seid ein Team, allein bis zu fünft, und die Karten sind gegen euch. Werdet alle 98 auf vier Stapeln los, und ihr habt gemeinsam gewonnen. Kommt ihr nicht weiter, habt ihr gemeinsam verloren.
+    Ihr seid ein Team, allein bis zu fünft, und die Karten sind gegen euch. Werdet alle { BOX("the-game.cards") } auf vier Stapeln los, und ihr habt gemeinsam gewonnen. Kommt ihr nicht weiter, habt ihr gemeinsam verloren.
 
     Zu besiegen ist hier nur das Spiel. Also redet miteinander und helft euch.
 
 rules-the-game-table-title = Was auf dem Tisch liegt
 rules-the-game-table =
-    Vier Startkarten bilden vier Stapel: Zwei steigen von 1 auf, zwei steigen von 100 ab. Die Karten sind die Zahlen 2 bis 99, jede einmal.
+    Vier Startkarten bilden vier Stapel: Zwei steigen von { BOX("the-game.starts.0") } auf, zwei steigen von { BOX("the-game.starts.2") } ab. Die Karten sind die Zahlen { BOX("the-game.lowest") } bis { BOX("the-game.highest") }, jede einmal.
 
-    Allein hast du 8 Karten auf der Hand, zu zweit 7, zu dritt, zu viert oder zu fünft 6. Der Rest ist der verdeckte Zugstapel: 90, 84, 80, 74 oder 68 Karten bei 1, 2, 3, 4 oder 5 Personen.
+    Allein hast du { BOX("the-game.hand_size.1") } Karten auf der Hand, zu zweit { BOX("the-game.hand_size.2") }, zu dritt, zu viert oder zu fünft { BOX("the-game.hand_size.3") }. Der Rest ist der verdeckte Zugstapel: { BOX("the-game.draw_pile.1") }, { BOX("the-game.draw_pile.2") }, { BOX("the-game.draw_pile.3") }, { BOX("the-game.draw_pile.4") } oder { BOX("the-game.draw_pile.5") } Karten bei 1, 2, 3, 4 oder 5 Personen.
 
     Hier wird eine Karte erst bestimmt, wenn sie gebraucht wird. So kennt niemand eine Reihenfolge im Voraus, auch das Programm nicht.
 
@@ -54,11 +54,11 @@ rules-the-game-talk-title = Reden
 rules-the-game-talk =
     Verrate nie die Zahl einer Karte auf deiner Hand. Alles andere darf gesagt werden, jederzeit und von jedem, und sollte es auch.
 
-    Du darfst also bitten, einen Stapel in Ruhe zu lassen, kleine Schritte wünschen oder sagen, dass du dort etwas Gutes hast. Im Chat sind Zahlen gesperrt, als Ziffern und als Wörter.
+    Du darfst also bitten, einen Stapel in Ruhe zu lassen, kleine Schritte wünschen oder sagen, dass du dort etwas Gutes hast. Der Chat sperrt alles, was die Zahl einer Karte sein könnte, als Ziffern und als Wörter; Stapel, Befehle und Anzahlen darfst du nennen.
 
 rules-the-game-signals-title = Signale auf den Stapeln
 rules-the-game-signals =
-    Fünf Signale kannst du auf einen Stapel legen. Du hast auf jedem Stapel ein Signal, darfst es ändern oder zurücknehmen, und es verschwindet, wenn dein nächster Zug endet. Signale sind ab dem Austeilen möglich, in deinem Zug oder außerhalb.
+    Fünf Signale kannst du auf einen Stapel legen. Du hast auf jedem Stapel ein Signal, darfst es ändern oder zurücknehmen, und es verschwindet, wenn dein nächster Zug endet. Was du in deinem eigenen Zug signalisierst, bleibt bis zum Zug danach: So sehen es die anderen, wenn sie spielen. Signale sind ab dem Austeilen möglich, in deinem Zug oder außerhalb.
 
     Ein sechstes, für den Rückwärtstrick, würde eine einzige Karte benennen. Es gibt es nur, wenn euer Tisch es eingeschaltet hat.
 
@@ -72,13 +72,13 @@ rules-the-game-stuck =
 
 rules-the-game-result-title = Wie gut ihr wart
 rules-the-game-result =
-    Liegen alle 98 Karten, habt ihr gewonnen, in genau diesem Moment.
+    Liegen alle { BOX("the-game.cards") } Karten, habt ihr gewonnen, in genau diesem Moment.
 
     Wenn nicht, zählt die übrigen Karten, auf allen Händen und im Zugstapel. Weniger ist besser: Unter zehn ist ausgezeichnet, zehn oder mehr ist verloren.
 
 rules-the-game-alone-title = Allein
 rules-the-game-alone =
-    Du spielst mit 8 Karten nach denselben Regeln. Es ist niemand da, mit dem du reden könntest, also gibt es keine Signale.
+    Du spielst mit { BOX("the-game.hand_size.1") } Karten nach denselben Regeln. Es ist niemand da, mit dem du reden könntest, also gibt es keine Signale.
 
 rules-the-game-pro-title = Profi
 rules-the-game-pro =
@@ -88,13 +88,13 @@ rules-the-game-pro =
 
 rules-the-game-fire-title = On Fire
 rules-the-game-fire =
-    Sechs Karten brennen: 22, 33, 44, 55, 66 und 77. Eine brennende Karte, die obenauf liegt, muss abgedeckt sein, bevor der Zug des nächsten Spielers endet, sonst ist die Partie verloren. Deine eigene darfst du sofort abdecken.
+    Sechs Karten brennen: { BOX("the-game.fire_cards.0") }, { BOX("the-game.fire_cards.1") }, { BOX("the-game.fire_cards.2") }, { BOX("the-game.fire_cards.3") }, { BOX("the-game.fire_cards.4") } und { BOX("the-game.fire_cards.5") }. Eine brennende Karte, die obenauf liegt, muss abgedeckt sein, bevor der Zug des nächsten Spielers endet, sonst ist die Partie verloren. Deine eigene darfst du sofort abdecken.
 
     Alles, was auf den Stapel gelegt werden darf, löscht das Feuer, auch ein Rückwärtstrick. Auch eine andere brennende Karte tut es und brennt dann mit eigener Frist.
 
     Der nächste Spieler ist der nächste, der wirklich einen Zug hat: Wer keine Karten hat, zählt nicht, und allein ist es dein eigener nächster Zug.
 
-    Ein fälliges Feuer hält deinen Zug offen. Bleibt es unbedeckt und lässt sich nichts mehr legen, ist die Partie verloren und wird gezählt wie jede andere. Liegen alle 98 Karten, habt ihr gewonnen, auch wenn noch ein Feuer zu sehen ist.
+    Ein fälliges Feuer hält deinen Zug offen. Bleibt es unbedeckt und lässt sich nichts mehr legen, ist die Partie verloren und wird gezählt wie jede andere. Liegen alle { BOX("the-game.cards") } Karten, habt ihr gewonnen, auch wenn noch ein Feuer zu sehen ist.
 
 rules-the-game-known-title = Wer was weiß
 rules-the-game-known =
@@ -112,15 +112,15 @@ rules-the-game-choices =
 
 rules-the-game-extreme-goal-title = Worum es geht
 rules-the-game-extreme-goal =
-    Ihr seid ein Team, allein bis zu fünft. Wie in The Game gilt: Werdet alle 98 Karten auf vier Stapeln los, und ihr habt gemeinsam gewonnen.
+    Ihr seid ein Team, allein bis zu fünft. Wie in The Game gilt: Werdet alle { BOX("the-game-extreme.cards") } Karten auf vier Stapeln los, und ihr habt gemeinsam gewonnen.
 
-    Aber 28 Karten tragen einen Befehl, und jeder Befehl will befolgt sein. Sonst ist alles wie in The Game: das Austeilen, die Hände, die Mindestzahl, das Ende.
+    Aber { BOX("the-game-extreme.command_cards") } Karten tragen einen Befehl, und jeder Befehl will befolgt sein. Sonst ist alles wie in The Game: das Austeilen, die Hände, die Mindestzahl, das Ende.
 
 rules-the-game-extreme-setup-title = Der Aufbau
 rules-the-game-extreme-setup =
-    Vier Startkarten bilden vier Stapel: Zwei steigen von 1 auf, zwei steigen von 100 ab. Die Karten sind die Zahlen 2 bis 99, jede einmal.
+    Vier Startkarten bilden vier Stapel: Zwei steigen von { BOX("the-game-extreme.starts.0") } auf, zwei steigen von { BOX("the-game-extreme.starts.2") } ab. Die Karten sind die Zahlen { BOX("the-game-extreme.lowest") } bis { BOX("the-game-extreme.highest") }, jede einmal.
 
-    Allein hast du 8 Karten auf der Hand, zu zweit 7, ab drei Personen 6. Der Rest ist der Zugstapel: 90, 84, 80, 74 oder 68 Karten bei 1, 2, 3, 4 oder 5 Personen. Eine Karte wird erst bestimmt, wenn sie gebraucht wird; so kennt niemand eine Reihenfolge im Voraus.
+    Allein hast du { BOX("the-game-extreme.hand_size.1") } Karten auf der Hand, zu zweit { BOX("the-game-extreme.hand_size.2") }, ab drei Personen { BOX("the-game-extreme.hand_size.3") }. Der Rest ist der Zugstapel: { BOX("the-game-extreme.draw_pile.1") }, { BOX("the-game-extreme.draw_pile.2") }, { BOX("the-game-extreme.draw_pile.3") }, { BOX("the-game-extreme.draw_pile.4") } oder { BOX("the-game-extreme.draw_pile.5") } Karten bei 1, 2, 3, 4 oder 5 Personen. Eine Karte wird erst bestimmt, wenn sie gebraucht wird; so kennt niemand eine Reihenfolge im Voraus.
 
     Sieh dir zuerst deine Hand an. Dann macht das Team aus, wer beginnt, und von dort geht es im Uhrzeigersinn. Wie, das wählt euer Tisch: Es beginnt, wer sich zuerst meldet, wen der erste Platz bestimmt oder wen der Zufall trifft.
 
@@ -152,7 +152,7 @@ rules-the-game-extreme-breaking-title = Befolgen und brechen
 rules-the-game-extreme-breaking =
     Du darfst in einem Zug mehrere Befehle legen und musst alle befolgen. Brichst du einen, ist die Partie auf der Stelle verloren.
 
-    Gewöhnlich lässt der Tisch keine Karte legen, die einen geltenden Befehl bräche; so verliert niemand durch einen falschen Tipp mit dem Finger. Euer Tisch kann es anders wollen: Dann lässt sich die Karte legen, und die Partie ist verloren. Dasselbe gilt für einen Stopp, der einen Totenkopf, ein Feuer oder eine 3! offen lässt.
+    Gewöhnlich lässt der Tisch keine Karte legen, die einen geltenden Befehl bräche; so verliert niemand durch einen falschen Tipp mit dem Finger. Euer Tisch kann es anders wollen: Dann lässt sich die Karte legen, und die Partie ist verloren. Dasselbe gilt für einen Stopp oder das Ende deines Zuges, solange ein Totenkopf, ein Feuer oder eine 3! offen ist.
 
     Was sich erst später zeigt, ein Totenkopf oder eine 3!, wird entschieden, wenn nichts mehr gelegt werden kann oder wenn Nachzählen zeigt, dass es nicht mehr zu schaffen ist. Solange etwas offen ist, kannst du deinen Zug nicht beenden.
 
@@ -166,7 +166,7 @@ rules-the-game-extreme-skull-title = Totenkopf
 rules-the-game-extreme-skull =
     Decke ihn ab, bevor dein Zug endet: Kein Zug darf einen Totenkopf obenauf lassen.
 
-    Jede Karte, die dort liegen darf, deckt ihn ab, auch ein zweiter Totenkopf, der dann seinerseits abgedeckt sein will. Ist noch einer zu sehen, wenn die letzte der 98 Karten liegt, wird aus dem Sieg eine Niederlage.
+    Jede Karte, die dort liegen darf, deckt ihn ab, auch ein zweiter Totenkopf, der dann seinerseits abgedeckt sein will. Ist noch einer zu sehen, wenn die letzte der { BOX("the-game-extreme.cards") } Karten liegt, wird aus dem Sieg eine Niederlage.
 
 rules-the-game-extreme-three-title = 3!
 rules-the-game-extreme-three =
@@ -188,7 +188,7 @@ rules-the-game-extreme-one-pile-title = Ein Stapel
 rules-the-game-extreme-one-pile =
     Alle Karten deines Zuges kommen auf einen Stapel; welchen, bestimmt deine erste Karte. Deckt sie den Befehl ab, bist du wieder frei, außer es ist noch ein anderes „Ein Stapel“ zu sehen.
 
-    Mitten im Zug gelegt, gilt der Befehl gewöhnlich ab da: Die nächste Karte bestimmt den Stapel, und deckt sie den Befehl ab, war es das. Euer Tisch kann ihn für den ganzen Zug gelten lassen: Dann muss er dorthin, wo alle früheren Karten des Zuges liegen, und die nächste auch.
+    Mitten im Zug gelegt, gilt der Befehl gewöhnlich ab da: Die nächste Karte bestimmt den Stapel, und deckt sie den Befehl ab, war es das. Euer Tisch kann die Befehlskarte selbst mitzählen: Dann kommt die nächste auf ihren Stapel. Oder er gilt für den ganzen Zug: Dann muss er dorthin, wo alle früheren Karten des Zuges liegen, und die nächste auch.
 
     Nimmt kein Stapel so viele Karten auf, wie dein Zug verlangt, ist die Partie verloren.
 
@@ -204,13 +204,13 @@ rules-the-game-extreme-talk-title = Reden und Signale
 rules-the-game-extreme-talk =
     Verrate nie die Zahl einer Karte auf deiner Hand. Alles andere darf gesagt werden: bitte nichts hierher, nur kleine Schritte, hier habe ich etwas Gutes. Du darfst auch sagen, welche Befehle du hast und welche jetzt besser niemand spielt.
 
-    Für all das gibt es Signale: fünf für jeden Stapel, und für jeden Befehl im Spiel „habe ich auf der Hand“ und „jetzt bitte nicht“. Du darfst sie ändern oder zurücknehmen, und sie verschwinden, wenn dein nächster Zug endet. Niemand prüft, ob sie stimmen. Ein Signal für den Rückwärtstrick gibt es nur, wenn euer Tisch es eingeschaltet hat.
+    Für all das gibt es Signale: fünf für jeden Stapel, und für jeden Befehl im Spiel „habe ich auf der Hand“ und „jetzt bitte nicht“. Du darfst sie ändern oder zurücknehmen, und sie verschwinden, wenn dein nächster Zug endet; was du in deinem eigenen Zug sagst, bleibt bis zum Ende des Zuges danach. Niemand prüft, ob sie stimmen. Ein Signal für den Rückwärtstrick gibt es nur, wenn euer Tisch es eingeschaltet hat.
 
     Im Chat sind Zahlen gesperrt. Allein gibt es keine Signale.
 
 rules-the-game-extreme-end-title = Das Ende
 rules-the-game-extreme-end =
-    Liegen alle 98 Karten, habt ihr gewonnen, außer ein Totenkopf liegt obenauf oder eine 3! ist nicht befolgt.
+    Liegen alle { BOX("the-game-extreme.cards") } Karten, habt ihr gewonnen, außer ein Totenkopf liegt obenauf oder eine 3! ist nicht befolgt.
 
     Darfst du deinen Zug nicht beenden und lässt sich keine Karte legen, ist die Partie sofort verloren. Geprüft wird Karte für Karte: Du darfst legen, was passt, auch wo es nicht gut enden wird. Passen geht nicht, und gemeinsam aufgeben ist Sache des Tisches.
 
@@ -222,9 +222,9 @@ rules-the-game-extreme-pro =
 
 rules-the-game-extreme-fire-title = On Fire
 rules-the-game-extreme-fire =
-    Sechs Karten brennen: 22, 33, 44, 55, 66 und 77. Eine brennende Karte, die obenauf liegt, muss abgedeckt sein, bevor der Zug des nächsten Spielers endet, sonst ist die Partie verloren. Der nächste Spieler ist der nächste, der wirklich einen Zug hat.
+    Sechs Karten brennen: { BOX("the-game-extreme.fire_cards.0") }, { BOX("the-game-extreme.fire_cards.1") }, { BOX("the-game-extreme.fire_cards.2") }, { BOX("the-game-extreme.fire_cards.3") }, { BOX("the-game-extreme.fire_cards.4") } und { BOX("the-game-extreme.fire_cards.5") }. Eine brennende Karte, die obenauf liegt, muss abgedeckt sein, bevor der Zug des nächsten Spielers endet, sonst ist die Partie verloren. Der nächste Spieler ist der nächste, der wirklich einen Zug hat.
 
-    Alles, was dort liegen darf, deckt sie ab, auch ein Rückwärtstrick, auch eine andere brennende Karte mit eigener Frist. Ein fälliges Feuer hält deinen Zug offen, und auch Stopp kann ihn nicht beenden. Liegen alle 98 Karten, habt ihr gewonnen, auch wenn noch ein Feuer zu sehen ist; eine durch Feuer verlorene Partie wird gezählt wie jede andere.
+    Alles, was dort liegen darf, deckt sie ab, auch ein Rückwärtstrick, auch eine andere brennende Karte mit eigener Frist. Ein fälliges Feuer hält deinen Zug offen, und auch Stopp kann ihn nicht beenden. Liegen alle { BOX("the-game-extreme.cards") } Karten, habt ihr gewonnen, auch wenn noch ein Feuer zu sehen ist; eine durch Feuer verlorene Partie wird gezählt wie jede andere.
 
     Eine brennende Zahl trägt keinen Befehl.
 

@@ -29,6 +29,7 @@ terminal-result-winner = { $count ->
         [one] { $names } gewinnt.
        *[other] { $names } gewinnen.
     }
+terminal-result-nobody = Niemand gewinnt.
 terminal-help-none = Hier gibt es keine Hilfe.
 terminal-log-empty = Noch ist nichts geschehen.
 terminal-signals-none = Im Moment darfst du nichts sagen.
@@ -52,7 +53,9 @@ terminal-cli-about = The Lost Code, Think Str8!, The Game und The Game: Extreme.
 terminal-cli-language = Sprache von allem, was du liest: en, it, fr oder de (sonst die des Systems)
 terminal-cli-language-unknown = Die Sprache „{ $language }“ gibt es nicht. Sprachen: { $languages }.
 terminal-cli-version = sagt, welche Ludoteca das ist
+terminal-cli-completion = gibt aus, was eine Shell braucht, um Befehle mit Tab zu ergänzen
 terminal-cli-games = nennt die Spiele
+terminal-cli-games-json = als JSON, mit allen Optionen
 terminal-cli-play = spielen: im Browser oder in diesem Terminal
 terminal-cli-play-about = Ohne ein Spiel öffnet sich der Browser, wo das geht. Mit einem Spiel oder mit --terminal spielst du hier.
 terminal-cli-resume = eine gespeicherte Partie fortsetzen
@@ -64,6 +67,30 @@ terminal-cli-to = text oder json (sonst die andere Form)
 terminal-cli-game = welches Spiel: { $games }
 terminal-cli-terminal = in diesem Terminal spielen
 terminal-cli-plain = Zeile für Zeile, für Pipes und Screenreader
+terminal-cli-lan = im Browser: andere im lokalen Netzwerk mitspielen lassen
+terminal-lan-browser = --lan gilt für das Spiel im Browser: ludoteca play --lan, ohne ein Spiel zu nennen.
+terminal-cli-daily = das Blatt des Tages spielen, dasselbe für alle
+terminal-cli-way = wie: allein (alone), mit zwei Bots (team), gegen zwei Bots (rivals)
+terminal-daily-none = { $game } hat kein Blatt des Tages. Diese haben eins: { $games }.
+terminal-daily-ways = { $game } gibt es so: { $ways }.
+terminal-daily-again = Dieses Blatt hast du schon gespielt: Das ist jetzt Übung.
+terminal-cli-history = listet die Partien auf, die in diesem Terminal zu Ende gespielt wurden
+terminal-history-none = Hier wurde noch keine Partie zu Ende gespielt.
+terminal-history-won = { $names }: alle Karten abgelegt
+terminal-history-left = { $names }: { $left ->
+    [one] { $left } Karte übrig
+   *[other] { $left } Karten übrig
+}
+terminal-history-line = { $when }  { $title }  { $result } { $deal ->
+    [yes] (Blatt des Tages)
+    [again] (Blatt des Tages, nicht zum ersten Mal)
+   *[no] { "" }
+}  { $name }
+terminal-history-sum = { $count ->
+    [one] { $count } Partie.
+   *[other] { $count } Partien.
+} { $team } gemeinsam, { $won } gewonnen.
+terminal-history-look = Zurückblicken mit: ludoteca replay NAME oder review NAME
 terminal-cli-players = wie viele Spieler (sonst 2)
 terminal-cli-people = wie viele davon Menschen an dieser Tastatur sind (sonst 1)
 terminal-cli-bots = Stufe der Bots, eine für alle oder eine für jeden; mit dem Wort person jeder Platz
@@ -77,6 +104,10 @@ terminal-cli-name = welche Partie; wenn es nur eine gibt, diese
 terminal-cli-list = nur auflisten
 terminal-cli-file = eine Aufzeichnung, Text oder JSON
 terminal-cli-seat = von welchem Platz aus, von 0 an gezählt; „-“ für Zuschauer (sonst 0)
+terminal-cli-check = prüfen, ob ein Spiel die Gesetze aller Spiele einhält
+terminal-cli-check-game = welches Spiel: sein Name, oder paket.modul:SPIEL für eines, das nicht installiert ist
+terminal-cli-check-matches = wie viele zufällige Partien angesehen werden (sonst 60)
+terminal-cli-check-seed = ein anderer Seed sieht andere Partien an
 terminal-cli-see-help = { $problem } Siehe: { $command } --help
 terminal-cli-option-form = „--option { $option }“ schreibt man --option NAME=WERT.
 terminal-games-line = { $name }: { $title }, { $first } bis { $last } Spieler. Bots: { $bots }.
@@ -209,7 +240,10 @@ terminal-replay-head = Schritt { $step } von { $steps } · { $spectator ->
         [yes] als Zuschauer
        *[no] als { $name }
     }
-terminal-replay-help = Enter oder n: weiter. p: zurück. r: nächste Runde oder nächster Zug, r 3: Nummer drei, b: eins zurück. s: Anfang, e: Ende. seat 1, seat -: wer schaut. log: alles bisher. q: gehen.
+terminal-replay-help = Enter oder n: weiter. p: zurück. r: nächste Runde oder nächster Zug, r 3: Nummer drei, b: eins zurück. s: Anfang, e: Ende. seat 1, seat -: wer schaut. log: alles bisher. m: nächster Fehler, why: was zu dieser Entscheidung zu sagen ist. q: gehen.
+terminal-replay-no-mistake = Danach kommt kein Fehler mehr.
+terminal-replay-no-decision = Hier wird nichts entschieden.
+terminal-replay-judging = Wird beurteilt …
 
 ## Der Bildschirm
 
@@ -244,6 +278,9 @@ terminal-command-draw-one = Nur 1 ziehen
 terminal-say-what = Was willst du sagen?
 terminal-said-soon = Es wird gesagt, sobald dieser Zug gemacht ist.
 terminal-coach-thinks = Der Trainer überlegt.
+terminal-coach-judged = Geschätzt: { $assumes }
+terminal-coach-only = Es gibt nur eines zu tun.
+terminal-coach-wait = Du bist nicht am Zug.
 
 terminal-setup-game = Spiel
 terminal-setup-players = Spieler
@@ -263,7 +300,7 @@ terminal-keys-cards = s sagen · ? · q gehen
 terminal-keys-aside = Esc zurück
 terminal-keys-sheet = Pfeile · x Kreuz · o Kreis · ? Frage · Enter warum · Esc zurück
 terminal-keys-over = Tab Verlauf · q gehen
-terminal-keys-replay = ←→ Schritt · ↑↓ Runde · Pos1, Ende · s Platz · h Hilfe · Tab Verlauf · q gehen
+terminal-keys-replay = ←→ Schritt · ↑↓ Runde · m Fehler · w warum · s Platz · h Hilfe · Tab Log · q Ende
 terminal-keys-setup = ↑↓ Zeile · ←→ ändern · Enter beginnen · Esc gehen
 
 terminal-legend = Pfeile und Enter wählen. q speichert und geht.

@@ -83,7 +83,7 @@ phase-the-game-turn = Karten ablegen
 phase-the-game-draw = Karten ziehen
 phase-the-game-over = Ende
 
-ending-all-laid = Alle 98 Karten sind abgelegt.
+ending-all-laid = Alle { BOX("the-game.cards") } Karten sind abgelegt.
 ending-stuck = Keine Karte passt mehr, und der Zug verlangte noch welche.
 ending-skull = Ein Totenkopf blieb offen liegen.
 ending-three = Eine 3! bekam nicht genau drei Karten.
@@ -138,6 +138,7 @@ move-the-game-start =
        *[no] { $name } beginnt
     }
 move-the-game-lay = { $card } { pile-onto } legen
+move-the-game-lay-cards = { $cards } { pile-onto } legen
 move-the-game-take-back = Letzte Karte zurücknehmen
 move-the-game-end = Zug beenden
 move-the-game-signal =
@@ -196,6 +197,7 @@ refuse-too-high =
        *[other] { $card } passt hier nicht: Die Karte muss unter { $top } liegen oder genau { $trick } sein.
     }
 refuse-no-backwards = Der Rückwärtstrick ist verboten, bis der Befehl abgedeckt ist.
+refuse-no-such-pile = An diesem Tisch gibt es nur { $count } Stapel.
 refuse-one-pile = „Ein Stapel“ gilt: Lege die Karten dieses Zuges { pile-onto }.
 refuse-one-pile-whole-turn = „Ein Stapel“ gilt für den ganzen Zug, und du hast schon eine Karte { pile-onto } gelegt.
 refuse-three-fourth-card = Mit einer 3! hat der Zug genau drei Karten, und sie liegen schon. Beende deinen Zug.
@@ -222,7 +224,6 @@ refuse-signal-before-deal = Warte, bis die Karten ausgeteilt sind.
 refuse-signal-silence = Es herrscht Stille: keine Signale, bis sie abgedeckt ist.
 refuse-signal-trick = Das würde eine Zahl verraten. Der Tisch erlaubt es nicht.
 refuse-signal-command-absent = „{ command-name }“ ist in dieser Partie nicht dabei.
-refuse-signal-nothing-new = Das hast du schon gesagt, und es gilt noch.
 refuse-signal-nothing-said = Du hast nichts zurückzunehmen.
 
 ## Optionen von The Game
@@ -235,13 +236,19 @@ option-the-game-start--random = Der Zufall entscheidet
 option-the-game-pro = Profi
 option-the-game-pro-help = Mindestens drei Karten je Zug statt zwei, bis der Zugstapel leer ist.
 option-the-game-on-fire = On Fire
-option-the-game-on-fire-help = 22, 33, 44, 55, 66 und 77 brennen: bis zum Ende des nächsten Zuges abdecken.
+option-the-game-on-fire-help = { BOX("the-game.fire_cards.0") }, { BOX("the-game.fire_cards.1") }, { BOX("the-game.fire_cards.2") }, { BOX("the-game.fire_cards.3") }, { BOX("the-game.fire_cards.4") } und { BOX("the-game.fire_cards.5") } brennen: bis zum Ende des nächsten Zuges abdecken.
 option-the-game-show-pile-history = Ganze Stapel zeigen
 option-the-game-show-pile-history-help = Jede Karte eines Stapels kann angesehen werden, nicht nur die oberste.
 option-the-game-undo-within-turn = Karten zurücknehmen
 option-the-game-undo-within-turn-help = Bis dein Zug endet, darfst du deine letzte Karte zurücknehmen. Die anderen haben sie gesehen.
 option-the-game-trick-signal = Signal für den Rückwärtstrick
 option-the-game-trick-signal-help = Man darf auch anzeigen, dass man den Rückwärtstrick für einen Stapel hat. Das verrät die Zahl.
+option-the-game-cards = Wie viele Karten
+option-the-game-cards-help = Ein kleineres Spiel: so viele Zahlen ab 2.
+option-the-game-hand = Handkarten
+option-the-game-hand-help = Eine kleinere Hand; 0 ist die Zahl der Spielregel.
+option-the-game-piles = Wie viele Stapel
+option-the-game-piles-help = Bei zweien geht einer hinauf und einer hinunter; bei dreien gehen zwei hinauf.
 
 ## Optionen von The Game: Extreme
 
@@ -260,6 +267,12 @@ option-the-game-extreme-undo-within-turn = { option-the-game-undo-within-turn }
 option-the-game-extreme-undo-within-turn-help = { option-the-game-undo-within-turn-help }
 option-the-game-extreme-trick-signal = { option-the-game-trick-signal }
 option-the-game-extreme-trick-signal-help = { option-the-game-trick-signal-help }
+option-the-game-extreme-cards = { option-the-game-cards }
+option-the-game-extreme-cards-help = { option-the-game-cards-help }
+option-the-game-extreme-hand = { option-the-game-hand }
+option-the-game-extreme-hand-help = { option-the-game-hand-help }
+option-the-game-extreme-piles = { option-the-game-piles }
+option-the-game-extreme-piles-help = { option-the-game-piles-help }
 option-the-game-extreme-commands-enabled = Befehle im Spiel
 option-the-game-extreme-commands-enabled-help = Die Karten eines weggelassenen Befehls sind gewöhnliche Karten. Nehmt die Befehle nach und nach dazu.
 option-the-game-extreme-command-layout = Karten mit Befehlen
@@ -268,14 +281,15 @@ option-the-game-extreme-command-layout--fixed = Immer dieselben
 option-the-game-extreme-command-layout--random-per-game = Für jede Partie ausgelost
 option-the-game-extreme-command-layout--custom = Eigene Wahl
 option-the-game-extreme-layout = Eigene Verteilung
-option-the-game-extreme-layout-help = Vier verschiedene Zahlen von 2 bis 99 für jeden Befehl im Spiel.
+option-the-game-extreme-layout-help = Vier verschiedene Zahlen von { BOX("the-game-extreme.lowest") } bis { BOX("the-game-extreme.highest") } für jeden Befehl im Spiel.
 option-the-game-extreme-violations = Gebrochene Befehle
-option-the-game-extreme-violations-help = Was geschieht, wenn eine Karte gegen einen geltenden Befehl gelegt wird.
+option-the-game-extreme-violations-help = Was geschieht, wenn eine Karte gegen einen Befehl gelegt oder ein Zug beendet wird, der einen unerfüllt lässt.
 option-the-game-extreme-violations--refuse = Geht nicht
 option-the-game-extreme-violations--lose = Die Partie ist verloren
 option-the-game-extreme-one-pile-midturn = „Ein Stapel“ mitten im Zug
 option-the-game-extreme-one-pile-midturn-help = Welche Karten zählen, wenn „Ein Stapel“ nach anderen Karten desselben Zuges gelegt wird.
 option-the-game-extreme-one-pile-midturn--from-now = Nur die folgenden
+option-the-game-extreme-one-pile-midturn--command-counts = Diese Karte und die folgenden
 option-the-game-extreme-one-pile-midturn--whole-turn = Alle Karten des Zuges
 option-the-game-extreme-short-hand = Zu wenige Handkarten
 option-the-game-extreme-short-hand-help = „Nur eine ziehen“ kann weniger Karten auf der Hand lassen, als ein Zug verlangt.
@@ -288,4 +302,6 @@ wrong-commands-twice = „commands_enabled“ nennt einen Befehl zweimal; nenne 
 wrong-layout-unused = Ein eigenes „layout“ braucht „command_layout“ custom.
 wrong-layout-how-many = Das „layout“ braucht { $copies } Zahlen für { $command } und hat { $count }.
 wrong-layout-card = Im „layout“ steht { $card }; die Karten gehen von { $lowest } bis { $highest }.
+wrong-layout-no-room = Die Befehle brauchen { $needed } Karten ohne Feuer; es gibt nur { $cards } Karten.
+wrong-cards-too-few = { $players } Hände mit je { $size } Karten sind { $needed }; es gibt aber nur { $cards }.
 wrong-layout-shared = Das „layout“ nimmt { $card } mehr als einmal; eine Karte trägt einen Befehl.

@@ -100,6 +100,9 @@ number-card-fire = { $number }, brennt
 card-face-down = verdeckte Karte
 pile-ascending = Aufsteigender Stapel, oben liegt { $top }
 pile-descending = Absteigender Stapel, oben liegt { $top }
+pile-effect-step = die Karte verschiebt ihn um { $by }
+pile-effect-trick = die Karte geht zehn zurück
+pile-effect-no = die Karte darf nicht hierher
 fire-mark = Brennt
 seat-mark = Platz { $seat }
 
@@ -139,6 +142,11 @@ setting-motion = Bewegung
 setting-motion-auto = Wie mein Gerät
 setting-motion-full = Voll
 setting-motion-less = Keine
+setting-pace = Tempo
+setting-pace-slow = Langsam
+setting-pace-normal = Normal
+setting-pace-fast = Schnell
+setting-pace-instant = Sofort
 setting-sound = Ton
 setting-sound-hint = Ein leiser Klang für jede Art von Ereignis.
 setting-card = Größe der Karten und Steine
@@ -150,6 +158,7 @@ setting-card-large = Groß
 
 page-home = Start
 page-about = Über
+page-history = Meine Partien
 page-settings = Einstellungen
 page-style = Stilübersicht
 page-lost = Nicht gefunden
@@ -170,7 +179,7 @@ lost-text = Vielleicht ist die Adresse vertippt, oder der Tisch wurde abgeräumt
 lost-home = Zum Regal
 broken-text = Diese Seite ließ sich nicht öffnen. Prüfe deine Verbindung und versuche es noch einmal.
 
-## Players, troubles, what is the same everywhere
+## Players, errors, what is the same everywhere
 
 bot-name =
     { $seat ->
@@ -180,27 +189,31 @@ bot-name =
         [4] Dario
        *[other] Emma
     }
+seat-somebody = Jemand
 seat-open = Freier Platz
 turn-yours = Du bist dran
-trouble-offline = Der Server ist nicht erreichbar. Prüfe deine Verbindung; nichts geht verloren.
-trouble-server = Der Server hatte ein Problem. Versuche es gleich noch einmal.
+error-offline = Der Server ist nicht erreichbar. Prüfe deine Verbindung; nichts geht verloren.
+error-server = Der Server hatte ein Problem. Versuche es gleich noch einmal.
 ui-save = Speichern
 ui-cancel = Abbrechen
 rules-title = Regeln
 rules-of = Regeln von { $game }
 name-label = Dein Name
-name-saved = Du heißt jetzt { $name }.
 
 ## Home
 
-home-play = Gleich spielen
-home-play-named = { home-play }: { $game }
-home-set-up = Tisch einrichten
+home-learn = Zum ersten Mal? Lern es in wenigen Minuten
+home-learn-named = { home-learn }: { $game }
+home-lesson = Lektion
+home-lesson-named = { home-lesson }: { $game }
+home-set-up = Mehr Optionen
 home-set-up-named = { home-set-up }: { $game }
 home-mine = Meine Tische
 home-join = Zu Freunden setzen
 home-open = Offene Tische
 home-open-none = Gerade ist kein Tisch offen. Richte einen ein und zeig ihn hier an.
+home-daily = Die Blätter von heute: dieselben Karten für alle
+home-puzzles = Rätsel: genau eine beste Antwort
 join-code = Code oder Link des Tischs
 join-hint = Wer den Tisch eingerichtet hat, kennt ihn.
 join-go = Dazusetzen
@@ -213,6 +226,19 @@ tables-open =
        *[other] { $count } freie Plätze
     }
 tables-ready = Bereit zum Start
+tables-waits = Wartet auf dich, { $since }
+tables-won = Gewonnen
+tables-lost = Verloren
+tables-left =
+    { $count ->
+        [one] 1 Karte übrig
+       *[other] { $count } Karten übrig
+    }
+tables-points =
+    { $count ->
+        [one] 1 Punkt
+       *[other] { $count } Punkte
+    }
 tables-over = Beendet
 gone-text = Vielleicht ist der Tisch privat, oder er wurde abgeräumt. Wenn dich jemand eingeladen hat, frag nach dem Link oder dem Code.
 page-table = Tisch
@@ -235,12 +261,18 @@ claim-tables = Meine Tische
 claim-failed = Dieser Link gilt nicht mehr
 claim-empty = Ein Teil des Links fehlt. Kopiere ihn ganz.
 setting-notify = Sag Bescheid, wenn ich dran bin
-setting-notify-hint = Eine Mitteilung des Systems, wenn die Seite nicht zu sehen ist.
-setting-notify-refused = Dein Browser erlaubt dieser Seite keine Mitteilungen. Das lässt sich in seinen eigenen Einstellungen ändern.
-import-title = Partie einlesen
-import-text = Eine Aufzeichnung von anderswo bekommt eine eigene Adresse, mit Wiederholung und „Was wäre wenn“.
-import-choose = Datei einer Partie wählen
-import-drop = Oder zieh sie hierher: Text oder JSON.
+setting-notify-hint = Eine Systembenachrichtigung, während diese Seite im Hintergrund ist.
+setting-notify-refused = Dein Browser erlaubt keine Benachrichtigungen von dieser Seite. Das lässt sich in den Einstellungen des Browsers ändern.
+setting-push = Auch Bescheid sagen, wenn diese Seite geschlossen ist
+setting-push-hint = Die Nachrichten kommen verschlüsselt über den Push-Dienst deines Browsers. Darin steht nur, was alle am Tisch sehen.
+push-ask = Dieser Tisch ist für mehrere Tage gedacht. Sollen wir dir Bescheid sagen, wenn du dran bist, auch bei geschlossener Seite?
+push-yes = Sag Bescheid
+push-on = Wir sagen dir Bescheid, wenn du dran bist.
+push-failed = Das ließ sich nicht einschalten: Der Push-Dienst deines Browsers antwortet nicht.
+import-title = Partie importieren
+import-text = Die importierte Partie bekommt eine eigene Adresse mit Wiederholung, und du kannst von jedem Moment aus weiterspielen.
+import-choose = Datei wählen
+import-drop = Oder hierher ziehen.
 
 ## Style guide
 
@@ -301,4 +333,29 @@ style-empty-text = Mach einen auf und schick den Link an einen Freund.
 style-players = Spieler
 style-waiting = Unterwegs
 style-icons = Zeichen
-board-rule = Regel { $rule }
+board-rule = Regel ansehen
+ui-details = Details
+settings-all = Alle Einstellungen
+name-hint = Die anderen sehen ihn am Tisch.
+home-bots = Mit Bots spielen
+home-bots-named = { home-bots }: { $game }
+home-alone = Allein
+home-alone-named = { home-alone }: { $game }
+home-friends = Mit Freunden
+home-friends-named = { home-friends }: { $game }
+
+## Spiele aus anderen Paketen, auf dem schlichten Brett
+
+home-guests = Weitere Spiele auf diesem Server
+generic-chance = Der Zufall
+generic-waiting = Warten auf { $name }.
+generic-phase = Jetzt
+generic-yes = ja
+generic-no = nein
+generic-signals = Was du sagen darfst
+generic-winners =
+    { $count ->
+        [one] { $names } gewinnt.
+       *[other] { $names } gewinnen.
+    }
+generic-nobody = Niemand gewinnt.

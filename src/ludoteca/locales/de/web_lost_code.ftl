@@ -3,6 +3,8 @@
 lc-table = Tisch
 lc-result = Das Ergebnis
 lc-prompt-wait = Einen Augenblick: Es wird gewürfelt und gezogen.
+lc-prompt-check = Alle haben gewählt. Wer liegt richtig?
+lc-prompt-all-in = Alle haben ihre letzten Zahlen aufgeschrieben.
 lc-prompt-guess = Schreib geheim deine letzten Zahlen auf.
 lc-prompt-other =
     { $phase ->
@@ -73,12 +75,12 @@ lc-empty-title = Nichts geschrieben?
 lc-empty =
     { $game ->
         [think-str8] { $count ->
-            [one] Eine Farbe hat keine Zahl. Das kostet 2.
-           *[other] { $count } Farben haben keine Zahl. Jede kostet 2.
+            [one] Eine Farbe hat keine Zahl. Das kostet { BOX("lost-code.loss") }.
+           *[other] { $count } Farben haben keine Zahl. Jede kostet { BOX("lost-code.loss") }.
         }
        *[lost-code] { $count ->
-            [one] Ein Symbol hat keine Zahl. Das kostet 2.
-           *[other] { $count } Symbole haben keine Zahl. Jedes kostet 2.
+            [one] Ein Symbol hat keine Zahl. Das kostet { BOX("lost-code.loss") }.
+           *[other] { $count } Symbole haben keine Zahl. Jedes kostet { BOX("lost-code.loss") }.
         }
     }
 lc-empty-back = Zurück zu den Zahlen
@@ -105,8 +107,6 @@ lc-legend-odds = Schwarz: anderswo gesehen; gestrichen: unmöglich; der Rest in 
 lc-rounds = Deine Runden
 lc-others-rounds = Die Runden der anderen
 lc-known = seither bekannt
-lc-advice = Was der Trainer täte
-lc-advice-value = { $value } Punkte wert (± { $error })
 lc-won = { $name } gewinnt.
 lc-won-you = Du gewinnst.
 lc-end-legend = { $game ->
@@ -122,14 +122,17 @@ lc-best-chance = bestenfalls { $chance } richtig
 lc-token-free = frei
 lc-tokens-how = Zeigen nach dem Wurf zwei oder drei Würfel dasselbe, wird die Marke dieses Symbols angeboten: Du legst deine letzten Zahlen sofort fest, für doppelte Punkte oder doppelten Verlust.
 lc-tokens-taken = Diese Zahlen stehen fest und zählen am Ende doppelt.
-lc-curse-waiting = Der Totenkopf wartet. Wer als Erster Feld 7 erreicht, ist verflucht.
+lc-curse-waiting = Der Totenkopf wartet. Wer als Erster Feld { BOX("lost-code.curse_begins") } erreicht, ist verflucht.
 lc-curse-gone = Der Fluch ist gebrochen.
 lc-curse-held =
     { $self ->
         [yes] Du bist verflucht: Liegst du falsch, verlierst du die Punkte deiner Scheibe, aber jeder falsche Tipp der anderen bringt dir 1.
        *[no] { $name } ist verflucht: Ein falscher Tipp kostet die Punkte der Scheibe, aber jeder falsche Tipp der anderen bringt 1.
     }
-lc-cursed-now = { $name } hat jetzt den Totenkopf.
+lc-cursed-now = { $self ->
+        [yes] Der Totenkopf kommt zu dir.
+       *[no] { $name } hat jetzt den Totenkopf.
+    }
 lc-neutral = { $game ->
         [think-str8] Neutraler Kartenhalter { $log }
        *[lost-code] Neutraler Stamm { $log }
@@ -150,3 +153,95 @@ lc-end-own = { $place ->
            *[other] Du hast { $points } Punkte, Platz { $place } von { $players }.
         }
     }
+
+## Auf der Bühne: was gefragt, geprüft, aufgedeckt wird
+
+lc-task-yours = Bei dir:
+lc-task-all = Bei allen:
+lc-task-guess = { $game ->
+        [think-str8] Welche Zahlen stehen auf deinen Karten?
+       *[lost-code] Welche Zahlen stehen auf deinen Steinen?
+    }
+lc-pick-how = { $game ->
+        [think-str8] { $width } · { $points } deckt { $width ->
+            [one] eine Zahl
+           *[other] { $width } Zahlen
+        } ab und bringt { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        }.
+       *[lost-code] { $width } · { $points } zeigt { $width ->
+            [one] eine Zahl
+           *[other] { $width } Zahlen
+        } und bringt { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        }.
+    }
+lc-wheel-numbers = { $width ->
+        [one] 1 Zahl
+       *[other] { $width } Zahlen
+    }
+lc-wheel-pays = { $width ->
+        [one] 1 Zahl
+       *[other] { $width } Zahlen
+    } · { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+lc-bet-now = wählt
+lc-bet-next = als Nächstes
+lc-bet-later = später
+lc-check-of = { $self ->
+        [yes] Liegst du mit { $range } richtig?
+       *[no] Liegt { $name } mit { $range } richtig?
+    }
+lc-check-ask = { $width ->
+        [one] Ist es { $range }?
+       *[other] In { $range }?
+    }
+lc-verdict = { $answer ->
+        [right] Treffer
+        [lower] Daneben: niedriger
+        [higher] Daneben: höher
+       *[wrong] Daneben
+    }
+lc-gives = { $self ->
+        [yes] Du gibst { $symbol } { $number } ab.
+       *[no] { $name } gibt { $symbol } { $number } ab.
+    }
+lc-swap-out = weg
+lc-swap-in = neu
+lc-final-of = { $self ->
+        [yes] Dein Code und was du notiert hast.
+       *[no] Der Code von { $name } und die notierten Zahlen.
+    }
+lc-score = { $count ->
+        [one] { $points } Punkt, Platz { $place } von { $players }
+       *[other] { $points } Punkte, Platz { $place } von { $players }
+    }
+lc-place = { $place }.
+lc-curse-short = { $state ->
+        [held] { $self ->
+            [yes] Du bist verflucht
+           *[no] { $name } ist verflucht
+        }
+        [gone] Der Fluch ist gebrochen
+       *[waiting] Der Totenkopf wartet auf der { BOX("lost-code.curse_begins") }
+    }
+lc-cell-pinned = sicher
+lc-head-round = Runde
+lc-head-dice = Würfel
+lc-head-bet = Tipp
+lc-head-sum = Summe
+lc-head-known = Bekannt
+lc-known-stone = { $times ->
+        [one] { $symbol } { $number }
+       *[other] { $symbol } { $number } auf { $times } Würfeln
+    }
+lc-known-how = { $game ->
+        [think-str8] Seither hast du aufgedeckt: { $stones }. Das zählte zur Summe dieser Runde.
+       *[lost-code] Seither hast du abgegeben: { $stones }. Das zählte zur Summe dieser Runde.
+    }
+lc-end-gain = { $points } für die letzten Zahlen
+lc-offline = offline

@@ -21,14 +21,133 @@ lobby-open =
 lobby-sit-down = Wähle einen freien Platz.
 lobby-wait = Die Partie beginnt, sobald sie gestartet wird.
 lobby-invite = Einladen
-lobby-agreed = Was gilt
-lobby-close = Diesen Tisch abräumen
+lobby-agreed = Tischeinstellungen
+lobby-close = Tisch löschen
 link-join = Link zum Mitspielen
 link-watch = Link zum Zuschauen
 link-code = Code:
 link-qr = QR-Code zeigen
 link-qr-hint = Für ein Handy am selben Tisch.
 link-qr-alt = QR-Code des Links zum Mitspielen
+lan-closed = Diese Links funktionieren nur auf diesem Computer, weil Ludoteca für dein Netzwerk nicht geöffnet ist.
+lan-let-in = Andere in diesem Netzwerk mitspielen lassen
+lan-open = Für dein Netzwerk geöffnet.
+lan-meaning = Alle in diesem Netzwerk (zum Beispiel im selben WLAN) erreichen dieses Ludoteca dann mit dem Link. Nichts ist verschlüsselt, also nur in einem Netzwerk, dem du vertraust.
+lan-trouble = Öffnet sich der Link auf einem anderen Gerät nicht? Dann prüfe, ob es im selben Netzwerk ist und ob die Firewall dieses Computers Ludoteca zulässt.
+lan-close = Für das Netzwerk schließen
+lan-address = Adresse in den Links
+lan-address-hint = Dieser Computer hat mehrere. Geht eine nicht, nimm die nächste.
+invite-title = { $name } lädt dich zum Spielen ein
+invite-title-nobody = Du bist zum Spielen eingeladen
+invite-seats = Am Tisch
+invite-rules = Das wird gespielt
+invite-sit = Hinsetzen
+invite-look = Hineingehen, ohne sich zu setzen
+invite-watch = Zuschauen
+invite-full = Alle Plätze sind besetzt, aber du kannst zuschauen.
+invite-playing = Die Partie läuft schon. Du kannst zuschauen und bei der nächsten mitspielen.
+invite-over = Die Partie ist vorbei. Du kannst hineingehen und sehen, wie sie ausging.
+invite-free =
+    { $count ->
+        [one] Ein Platz ist frei.
+       *[other] { $count } Plätze sind frei.
+    }
+goal-lost-code = Du siehst die Steine aller anderen, nur deine nicht. Wette auf die Summen deiner Steine, finde heraus, welche es sind, und hol die meisten Punkte.
+goal-think-str8 = Du siehst die Karten aller anderen, nur deine nicht. Wette mit dem Lineal auf die Summen deiner Karten, finde heraus, welche es sind, und hol die meisten Punkte.
+goal-the-game = Ein Team, { BOX("the-game.cards") } Karten, vier Stapel: zwei aufwärts, zwei abwärts. Legt alle Karten, ohne euch die Zahlen zu verraten.
+goal-the-game-extreme = Ein Team, { BOX("the-game-extreme.cards") } Karten, vier Stapel und Befehle auf den Karten, die die Regeln ändern. Legt alle Karten, ohne euch die Zahlen zu verraten.
+daily-title = Die Blätter von heute
+daily-lead = Dieselben Karten für alle auf der Welt. Spiel jedes einmal für die Ergebnisliste und übe, so oft du willst.
+daily-next = Neue Blätter in { $time }
+daily-of = Blatt vom { $day }
+daily-streak =
+    { $days ->
+        [one] Du hast 1 Tag in Folge gespielt.
+       *[other] Du hast { $days } Tage in Folge gespielt.
+    }
+daily-fair = Die Tage richten sich nach UTC. Was zählt, wird höchstens mit dem Block gespielt und ohne Bot an deiner Stelle.
+way-alone = allein
+way-team = mit zwei Bots
+way-rivals = gegen zwei Bots
+way-alone-hint = Allein.
+way-team-hint = Zusammen mit zwei Gelegenheits-Bots.
+way-rivals-hint = Gegen zwei Gelegenheits-Bots.
+deal-title = Ein Blatt von { $game }
+deal-none = Dieses Blatt gibt es nicht
+deal-challenge-lead = Spiel dieselben Karten wie jemand anderes
+deal-challenge = Jemanden zu diesem Blatt herausfordern
+deal-with =
+    { $count ->
+        [one] Mit einem Mitspieler: { $level }.
+       *[other] Mit { $count } Mitspielern: { $level }.
+    }
+deal-play = Für die Ergebnisliste spielen
+deal-play-named = Für die Ergebnisliste spielen: { $title }
+deal-go-on = Weiterspielen
+deal-look = Ergebnisse
+deal-compare = Ergebnisse vergleichen
+deal-practise = Üben
+deal-once = Es zählt einmal. Wenn du vorher übst, steht das bei deinem Ergebnis.
+deal-played-by =
+    { $count ->
+        [0] Hier hat es noch niemand gespielt.
+        [one] Hier hat es eine Person gespielt.
+       *[other] Hier haben es { $count } Leute gespielt.
+    }
+deal-given-up = Aufgegeben
+deal-mine = Dein Ergebnis
+deal-all-laid = Alle Karten gelegt
+deal-left =
+    { $count ->
+        [one] 1 Karte übrig
+       *[other] { $count } Karten übrig
+    }
+deal-points =
+    { $count ->
+        [one] 1 Punkt
+       *[other] { $count } Punkte
+    }
+deal-place = Platz { $place } von { $total } auf diesem Server
+deal-practised = Du hattest dieses Blatt vorher geübt.
+deal-was-practice = Das war Übung; es steht nicht in der Ergebnisliste.
+deal-share = Teilen, ohne etwas zu verraten
+deal-share-par = Besser als { $percent } % der Partien eines Bots der Stufe „{ $level }“.
+deal-look-back = Deine Partie noch einmal ansehen
+deal-par = Wie Bots hier abschneiden
+deal-par-text = Dieselben Karten, viele Male gespielt von Bots jeder Stufe auf deinem Platz.
+deal-par-level = Stufe
+deal-par-mean = Schnitt
+deal-par-beaten = Du warst besser als
+deal-par-percent = { $percent } %
+deal-par-games = Partien
+deal-par-waits = Die Bots spielen noch. Die Zahlen werden genauer.
+deal-results = Ergebnisse auf diesem Server
+deal-col-place = Platz
+deal-col-name = Name
+deal-col-result = Ergebnis
+deal-col-when = Wann
+deal-mark-practised = vorher geübt
+deal-more =
+    { $count ->
+        [one] Insgesamt 1 Ergebnis.
+       *[other] Insgesamt { $count } Ergebnisse.
+    }
+deal-secret = Sobald du es zu Ende gespielt hast, kannst du sehen, wie die anderen gespielt haben.
+deal-nobody = Noch keine Ergebnisse. Deins könnte das erste sein.
+deal-link = Link zu diesem Blatt
+deal-mark-maker = (hat es zuerst gespielt)
+beside-title = Nebeneinander
+beside-whose = Wessen Partie
+beside-mine = Neben meiner
+beside-moment = Moment
+beside-at = Entscheidung { $at } von { $of }
+beside-parted = Wo sie sich trennen
+beside-you = Du
+share-climb = Besser als so viele Partien jeder Stufe
+share-picture = Bild
+share-image = Als Bild teilen
+share-failed = Das Bild konnte nicht erstellt werden.
+deal-until = { $hours } h { $minutes } min
 seats-label = Plätze am Tisch
 seat-host = Gastgeber
 seat-sit = Hier hinsetzen
@@ -37,7 +156,7 @@ seat-who = Wer auf Platz { $seat } sitzt
 seat-name = Name
 seat-rename = { $name } umbenennen
 seat-remove = { $name } vom Tisch nehmen
-seat-not-here = Gerade nicht da
+seat-not-here = Offline
 seat-muted = Stumm
 seat-stand-in = Ein Bot spielt für diesen Platz: { $level }
 seat-let-bot = Bot spielen lassen
@@ -75,6 +194,7 @@ option-on = Ja
 option-off = Nein
 option-nothing = Keine
 option-four-numbers = 12 34 56 78
+option-smaller = Ein kleineres Spiel
 help-mine = Hilfe für dich
 help-none = Keine
 help-none-hint = Nur was offen liegt, ist notiert. Das Denken bleibt dir.
@@ -84,6 +204,11 @@ help-odds = Chancen
 help-odds-hint = Auch, was daraus folgt und wie wahrscheinlich der Rest ist.
 help-coach = Trainer
 help-coach-hint = Auch, welche Züge gut aussehen und warum. Gut zum Lernen.
+help-tips = Was der Trainer täte
+help-tip-play = So spielen
+help-tip-how = Ein Tippen spielt es.
+help-judged = Geschätzt
+help-certain = Sicher
 clock-none = Ohne Uhr
 clock-move = Eine Minute pro Zug
 clock-quick = Zehn Minuten pro Person, zehn Sekunden mehr pro Zug
@@ -146,9 +271,21 @@ wait-hostless = Der Gastgeber ist weg: Unter Tisch kannst du übernehmen.
 away-you = Ein Bot spielt gerade für dich.
 away-back = Ich bin wieder da
 away-go = Bot für mich spielen lassen
-line-lost = Verbindung verloren. Neuer Versuch läuft; nichts geht verloren.
-line-polling = Langsame Verbindung: Der Tisch wird alle zwei Sekunden abgefragt.
+line-lost = Du bist offline. Verbindung wird neu aufgebaut …
+line-lost-kept = Du bist offline. Dein Zug ist gespeichert und wird gesendet.
+line-slow = Der Server antwortet langsam …
+line-slow-kept = Dein Zug ist unterwegs …
+line-polling = Eingeschränkte Verbindung: Aktualisierung alle zwei Sekunden.
 log-empty = Noch ist nichts passiert.
+reactions = Reaktionen
+reaction-clap = Applaus
+reaction-laugh = Lachen
+reaction-wow = Wow
+reaction-thanks = Danke
+reaction-oops = Hoppla
+reaction-hurry = Du bist dran, bitte
+setting-reactions = Reaktionen der anderen
+setting-reactions-hint = Kleine Bilder, die andere am Tisch schicken
 talk-empty = Noch hat niemand etwas gesagt.
 talk-heard = { $name } sagt: { $text }
 talk-say = Etwas sagen
@@ -159,6 +296,21 @@ talk-watching = Reden kann nur, wer am Tisch sitzt.
 talk-mutes = Wen man hört
 talk-mute = { $name } stumm schalten
 talk-unmute = { $name } wieder hören
+programs-title = Ein Programm spielen lassen
+programs-text = Mit einem Token spielt ein Programm von dir auf einem Platz an diesem Tisch und darf sonst nichts. Es gilt 90 Tage.
+programs-token = Token
+programs-address = Adresse für das Programm
+programs-once = Kopiere das Token jetzt: Es wird nur dieses eine Mal gezeigt.
+programs-seat = Platz
+programs-mine = Mein Platz
+programs-open = Freier Platz { $number }
+programs-name = Name des Programms
+programs-make = Token erstellen
+programs-no-seat = Setz dich zuerst: Ein Programm spielt auf deinem Platz oder auf einem freien, den der Gastgeber ihm gibt.
+programs-line = { $name }, bis { $until }
+programs-revoke = Widerrufen
+programs-revoke-of = Token von { $name } widerrufen
+
 people-watchers =
     { $count ->
         [one] Eine Person schaut zu.
@@ -168,7 +320,7 @@ people-matches = Frühere Partien
 people-match = Partie { $number }
 vote-concede = Aufgeben
 vote-concede-text = Die Partie endet jetzt und gilt als verloren.
-vote-abandon = Abbrechen ohne Wertung
+vote-abandon = Partie abbrechen
 vote-abandon-text = Die Partie endet jetzt und zählt nicht.
 vote-all = Alle müssen einverstanden sein: { $names }.
 vote-no = Weiterspielen
@@ -195,6 +347,7 @@ finish-again = Noch einmal
 finish-result = Ergebnis
 finish-table = Tisch ansehen
 finish-replay = Wiederholung
+finish-review = Partie analysieren
 page-match = Partie
 match-title = Eine Partie { $game }
 match-none = Diese Partie gibt es nicht
@@ -234,8 +387,60 @@ branch-go = Ab hier spielen
 ## The rules
 
 rules-read = Regeln lesen
-rules-own-words = In unseren eigenen Worten. Die Kürzel unter jedem Abschnitt sind die Namen der Regeln; darauf verweist der Tisch, wenn etwas nicht geht.
+rules-own-words = In unseren eigenen Worten.
+rules-lesson = In der Lektion ansehen
 rules-search = In den Regeln suchen
 rules-contents = Abschnitte
 rules-option = Option: { $option }
 rules-nothing = Nichts gefunden. Versuche es mit einem kürzeren Wort.
+wait-offline =
+    { $seconds ->
+        [-1] { $count ->
+            [one] { $names } ist offline.
+           *[other] { $names } sind offline.
+        }
+       *[other] { $count ->
+            [one] { $names } ist seit { $seconds } s offline.
+           *[other] { $names } sind seit { $seconds } s offline.
+        }
+    }
+seat-offline-since = Offline, { $ago }
+log-signals = Signale zeigen
+sound-offer = Mit Ton spielen?
+sound-offer-yes = Ton einschalten
+help-host = Als Host legst du fest, wie viel alle an diesem Tisch höchstens nutzen dürfen.
+rules-ids = Dieser Abschnitt umfasst die Regeln
+set-up-with = Spielen
+set-up-alone = Allein
+set-up-bots = Mit Bots
+set-up-friends = Mit Freunden
+set-up-alone-hint = Es geht sofort los.
+replay-speed = Geschwindigkeit
+replay-times = ×{ $speed }
+replay-by = Schritt
+replay-by-decision = Nach Entscheidung
+replay-by-event = Nach Ereignis
+again-offered =
+    { $count ->
+        [one] { $names } möchte noch einmal spielen.
+       *[other] { $names } möchten noch einmal spielen.
+    }
+again-waiting = Warten auf die Antwort von { $names }.
+again-accept = Annehmen
+again-withdraw = Zurückziehen
+series-best-of = Best of { $count }
+series-choice = { $count ->
+        [0] So viele, wie ihr wollt
+       *[other] Best of { $count }
+    }
+series-over = Die Serie ist zu Ende. Die nächste Partie beginnt eine neue.
+series-won = { $count ->
+        [one] { $names } gewinnt die Serie.
+       *[other] Die Serie endet unentschieden: { $names }.
+    } Die nächste Partie beginnt eine neue.
+series-rotates = Nach jeder Partie rücken alle einen Platz weiter.
+agreed-series = Serie
+agreed-rotate = Plätze wechseln
+agreed-rotate-hint = Bei jeder neuen Partie rücken alle einen Platz weiter
+series-title = Diese Serie
+series-team = { $won } von { $played } Partien gewonnen

@@ -5,23 +5,32 @@ refuse-not-now = That can’t be done at this moment.
 refuse-chance-only = Only chance does that: dice, deals and draws.
 refuse-chance-is-seeded = This match rolls and draws by itself.
 refuse-hidden-field = A part of that move is missing.
+refuse-without-words = That move is not allowed here ({ $code }).
 
 ## What cannot be used: options, moves, records and names
 # Names of options and of the parts of a move stand as they are typed.
 
-wrong-near = { $near ->
+wrong-suggestion = { $suggestion ->
         [no] {""}
-       *[near] {" "}Did you mean “{ $near }”?
+       *[near] {" "}Did you mean “{ $suggestion }”?
     }
-wrong-game-unknown = There is no game “{ $name }”.{ wrong-near } Games: { $names }.
-wrong-bot-unknown = There is no bot “{ $name }” for { $game }.{ wrong-near } Bots: { $names }.
+wrong-game-unknown = There is no game “{ $name }”.{ wrong-suggestion } Games: { $names }.
+wrong-family-broken = The installed family “{ $name }” cannot be loaded. ({ $error })
+wrong-part-broken = The { $part ->
+        [bots] bots
+        [mind] help
+       *[other] pictures
+    } of the family “{ $family }” cannot be loaded. ({ $error })
+wrong-help-failed = The help of { $title } failed. What went wrong is in the log.
+wrong-bot-unknown = There is no bot “{ $name }” for { $game }.{ wrong-suggestion } Bots: { $names }.
 wrong-players = { $title } is for { $first } to { $last } players, not { $players }.
 wrong-seed = A seed is a whole number, or a word of at most 64 printable characters without spaces.
 
-wrong-option-unknown = There is no option “{ $name }”.{ wrong-near } Options: { $names }.
+wrong-option-unknown = There is no option “{ $name }”.{ wrong-suggestion } Options: { $names }.
 wrong-option-other-game = These options belong to another game; this one takes: { $names }.
 wrong-option-no-table = Options are a table from names to values, not { $value }. Options: { $names }.
 wrong-option-value = The option “{ $name }” is { $allowed }, not { $value }.
+wrong-option-range = The option “{ $name }” goes from { $least } to { $most }.
 allowed-switch = on or off
 allowed-number = a whole number
 allowed-one-of = one of { $choices }

@@ -16,6 +16,21 @@ wrong-lab-no-cluster = The { $name } cluster does not answer: { $reason }.
 wrong-lab-no-write = { $path } cannot be written: { $reason }. Name another file.
 wrong-lab-other-log = { $path } is the log of another run (game, players, options or time differ): name a new file.
 wrong-lab-no-log = { $path } is not a log of matches: name a new file.
+wrong-lab-no-library = { $name } is not installed: pip install { $name }, or take the rows as they are.
+wrong-lab-file = { $path } cannot be read ({ $why }).
+wrong-lab-dataset-games = A dataset holds one game, and these are records of { $first } and { $second }.
+wrong-lab-no-parquet = Parquet needs pyarrow: pip install ludoteca[dataset].
+wrong-lab-no-shards = There are no shards in { $folder }.
+wrong-lab-shard = A shard holds at least one decision.
+wrong-bot-name-taken = There is a bot called “{ $name }” already.
+wrong-policy-shape = A policy gave scores of the shape { $shape }; one row with a score for every action is { $wanted }.
+wrong-policy-nan = A policy gave a legal action a score that is no number.
+wrong-policy-file = The policy { $path } cannot be read ({ $detail }).
+wrong-policy-function = There is no policy “{ $where }” ({ $detail }).
+wrong-policy-no-onnx = A policy in an ONNX file needs onnxruntime: pip install ludoteca[policy].
+wrong-policy-inputs = The policy { $path } takes { $names }; it should take “observation” and, if it wants, “action_mask”.
+wrong-policy-named = “{ $text }” names no policy. Write name=model.onnx, or name=game=model.onnx for one game.
+wrong-policy-no-game = The policy cannot read the observations of any game.
 lab-stopped = Stopped. { $log ->
         [yes] Run the same command to go on.
        *[no] With --log FILE it can be continued.

@@ -21,24 +21,24 @@ lost-code-symbol =
 ## Why a move may not be played
 
 refuse-code-other-game = That move belongs to the other game of the family; this one does not have it.
-refuse-code-tile-lies = Your tile lies already and stays where it is.
+refuse-code-tile-lies = You have placed your tile, and it stays where it is.
 refuse-code-all-written = You have written all your numbers; what is written stays.
 refuse-code-wheel-chosen = You have chosen for this round, and the choice stands.
 refuse-code-replace-first = First turn every die that shows { lost-code-symbol }: it is not in play.
 refuse-code-taker-turns-no-die = You took the token, so you may not turn a die this round.
 refuse-code-must-choose-wheel = Nobody passes here: choose one of the free wheels.
-refuse-code-must-exchange = Your guess was wrong, so you must exchange as long as any stack has something left.
+refuse-code-must-exchange = Your guess was wrong, so you have to exchange as long as any stack has something left.
 refuse-code-tokens-gone = Tokens could be taken up to round { $round }; they are out of the game now.
 refuse-code-something-else-first =
     { $phase ->
-        [setup] Not now: the table is still being laid out.
+        [setup] Not now: the game is still being set up.
         [roll] Not now: the dice have to be rolled first.
         [token] Not now: take the token or pass.
         [lock] Not now: write your numbers for the token first.
         [replace] Not now: turn the dice whose symbol is not in play.
         [turn] Not now: keep the dice or turn one.
         [wheel] Not now: it is time to choose a wheel or a tile.
-        [place] Not now: lay your tile.
+        [place] Not now: place your tile.
         [exchange] Not now: choose what you exchange.
         [draw] Not now: the new one has to be drawn first.
        *[guess] Not now: write your final numbers.
@@ -50,8 +50,8 @@ refuse-code-tile-taken = The tile of { $width } is taken this round. Choose anot
 refuse-code-window-not-full = The wheel of { $width } must show { $width ->
         [one] a number
        *[other] { $width } numbers
-    }: it can begin at 0 to { $last }.
-refuse-code-tile-off-scale = Your tile must lie on the scale completely: it can begin at 0 to { $last }.
+    }: it can begin anywhere from 0 to { $last }.
+refuse-code-tile-off-scale = Your whole tile has to be on the scale: it can begin anywhere from 0 to { $last }.
 refuse-code-no-such-die = The dice are numbered 0 to { $last }.
 refuse-code-die-in-play = That die shows { lost-code-symbol }, which is in play. Turn one that shows a symbol out of play.
 refuse-code-die-shows-that = That die shows { lost-code-symbol } already. Choose another symbol, or keep the dice.
@@ -63,7 +63,7 @@ refuse-code-symbol-locked = You locked { lost-code-symbol } with its token; thos
 refuse-code-already-written = Your numbers for { lost-code-symbol } are written and stay.
 refuse-code-guess-in-order = The numbers are written in order: { lost-code-symbol } comes next.
 refuse-code-how-many-numbers = Write { $fewest } to { $most } numbers, not { $count }.
-refuse-code-no-such-number = There is no { $number } in this game: numbers go from 0 to { $top }.
+refuse-code-no-such-number = There is no { $number } in this game: the numbers go from 0 to { $top }.
 refuse-code-numbers-ascending = Write different numbers, the smallest first.
 refuse-code-deal-elsewhere = The next one goes into log { $log }, place { lost-code-symbol }.
 refuse-code-stone-not-there = There is no { lost-code-symbol } { $number } left to draw.
@@ -75,16 +75,16 @@ refuse-code-bad-stack = The pile of markers names each seat once: { $seats }.
 option-lost-code-introductory = Introductory game
 option-lost-code-introductory-help = Five symbols: the bear stays in the box. Good for first games and with children.
 option-lost-code-x-race = X-Race
-option-lost-code-x-race-help = The 8s join in and the wheels go up to 24. Harder.
+option-lost-code-x-race-help = The 8s join in and the wheels go up to { BOX("lost-code.top_sum_x") }. Harder.
 option-lost-code-deadly-shortcut = Deadly Shortcut
-option-lost-code-deadly-shortcut-help = When two or three dice agree, one player may fix the final numbers for that symbol at once: double points, double loss.
+option-lost-code-deadly-shortcut-help = When two or three dice agree, one player may fix the final numbers for that symbol right away: double points, double loss.
 option-lost-code-curse = Curse of the Temple
-option-lost-code-curse-help = Once somebody has reached space 7 the leader is cursed, until a marker stands on 13: a wrong guess costs the wheel’s points, but every wrong guess of the others pays 1.
+option-lost-code-curse-help = Once somebody has reached space { BOX("lost-code.curse_begins") } the leader is cursed, until a marker stands on { BOX("lost-code.curse_ends") }: a wrong guess costs the wheel’s points, but every wrong guess of the others pays 1.
 option-lost-code-wheel-preset = Wheels
 option-lost-code-wheel-preset-help = Which seven wheels are used. The rulebook does not print the whole table; all three fit what it says.
-option-lost-code-wheel-preset--A = 10·1 7·2 6·2 5·2 4·3 2·4 1·6
-option-lost-code-wheel-preset--B = 10·1 7·2 5·2 4·3 3·3 2·4 1·5
-option-lost-code-wheel-preset--C = 10·1 7·2 6·2 5·2 4·3 2·3 1·4
+option-lost-code-wheel-preset--A = { BOX("lost-code.presets.A") }
+option-lost-code-wheel-preset--B = { BOX("lost-code.presets.B") }
+option-lost-code-wheel-preset--C = { BOX("lost-code.presets.C") }
 option-lost-code-wheel-preset--custom = Your own
 option-lost-code-wheels = Your own wheels
 option-lost-code-wheels-help = Each as [width, points], only where you chose your own. Widths differ, wider never pays more, the smallest pays most.
@@ -97,13 +97,19 @@ option-lost-code-thrower-token-and-change-help = May the thrower take a token an
 option-lost-code-thrower-token-and-change--forbidden = One or the other
 option-lost-code-thrower-token-and-change--allowed = Both
 option-lost-code-curse-start = The curse begins
-option-lost-code-curse-start-help = When the first player to reach space 7 feels it. Only with Curse of the Temple.
+option-lost-code-curse-start-help = When the first player to reach space { BOX("lost-code.curse_begins") } feels it. Only with Curse of the Temple.
 option-lost-code-curse-start--next-round = With the next round
 option-lost-code-curse-start--at-once = At once
 option-lost-code-score-floor = Below zero
 option-lost-code-score-floor-help = May a marker go back beyond space 0?
 option-lost-code-score-floor--none = Yes
 option-lost-code-score-floor--zero = No, it stops at 0
+option-lost-code-symbols = How many symbols
+option-lost-code-symbols-help = A smaller game: this many symbols on the dice and in the logs.
+option-lost-code-numbers = How many numbers
+option-lost-code-numbers-help = The numbers of a symbol, from 0 on; four lie in the logs and one leaves the game.
+option-lost-code-rounds = How many rounds
+option-lost-code-rounds-help = A shorter game; 0 is the rulebook’s number.
 
 ## Options of Think Str8!
 
@@ -111,13 +117,13 @@ option-think-str8-introductory = Introductory game
 option-think-str8-introductory-help = Five colours: grey stays in the box. Good for first games.
 option-think-str8-tile-preset = Tiles
 option-think-str8-tile-preset-help = Which seven tiles are used. The rulebook does not print the whole table; both fit what it says.
-option-think-str8-tile-preset--A = 10·1 7·2 6·2 5·2 4·3 2·4 1·6
-option-think-str8-tile-preset--C = 10·1 7·2 6·2 5·2 4·3 2·3 1·4
+option-think-str8-tile-preset--A = { BOX("think-str8.presets.A") }
+option-think-str8-tile-preset--C = { BOX("think-str8.presets.C") }
 option-think-str8-tile-preset--custom = Your own
 option-think-str8-tiles = Your own tiles
 option-think-str8-tiles-help = Each as [width, points], only where you chose your own. Widths differ, wider never pays more, the smallest pays most.
-option-think-str8-placement = Laying the tiles
-option-think-str8-placement-help = Do all lay their tiles at the same time, unseen, or one after the other?
+option-think-str8-placement = Placing the tiles
+option-think-str8-placement-help = Does everyone place their tile at the same time, unseen, or one after the other?
 option-think-str8-placement--simultaneous = All at the same time
 option-think-str8-placement--in-order = One after the other
 option-think-str8-grey-dice = Grey dice
@@ -128,10 +134,16 @@ option-think-str8-score-floor = Below zero
 option-think-str8-score-floor-help = May a marker go back beyond the start?
 option-think-str8-score-floor--none = Yes
 option-think-str8-score-floor--zero = No, it stops at 0
+option-think-str8-symbols = How many colours
+option-think-str8-symbols-help = A smaller game: this many colours on the dice and in the racks.
+option-think-str8-numbers = { option-lost-code-numbers }
+option-think-str8-numbers-help = The numbers of a colour, from 0 on; four lie in the racks and one leaves the game.
+option-think-str8-rounds = { option-lost-code-rounds }
+option-think-str8-rounds-help = { option-lost-code-rounds-help }
 
 ## What is being done ($game), and what you are asked to do
 
-phase-lost-code-setup = Laying out
+phase-lost-code-setup = Setup
 phase-lost-code-roll = Roll
 phase-lost-code-token = Shortcut token
 phase-lost-code-lock = Locking numbers
@@ -141,13 +153,13 @@ phase-lost-code-wheel = { $game ->
         [think-str8] Tiles
        *[lost-code] Wheels
     }
-phase-lost-code-place = Laying tiles
+phase-lost-code-place = Placing tiles
 phase-lost-code-exchange = Exchange
 phase-lost-code-draw = Draw
 phase-lost-code-guess = Final numbers
 phase-lost-code-over = The end
 
-prompt-lost-code-token = Your turn: take the token, or leave it to the next?
+prompt-lost-code-token = Your turn: take the token, or leave it for the next player?
 prompt-lost-code-lock = Write one to three numbers for { lost-code-symbol }. They stay.
 prompt-lost-code-replace = Your turn: turn the dice whose symbol is not in play.
 prompt-lost-code-turn = Your turn: keep the dice, or turn one.
@@ -155,7 +167,7 @@ prompt-lost-code-wheel = { $game ->
         [think-str8] Your turn: choose a tile.
        *[lost-code] Your turn: choose a wheel and set it.
     }
-prompt-lost-code-place = Lay your tile on the scale.
+prompt-lost-code-place = Place your tile on the scale.
 prompt-lost-code-exchange = { $game ->
         [think-str8] Your turn: exchange one of your cards.
        *[lost-code] Your turn: exchange one of your stones.
@@ -195,7 +207,7 @@ move-lost-code-tile = Tile of { $width } · { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-move-lost-code-place = Lay it on { $range }
+move-lost-code-place = Place it on { $range }
 move-lost-code-exchange = Exchange { lost-code-symbol }
 move-lost-code-guess = { lost-code-symbol }: { $count ->
         [0] nothing
@@ -211,8 +223,8 @@ did-lost-code-deal = { $hidden ->
     }
 did-lost-code-roll = The dice show { $dice }.
 did-lost-code-take = { $self ->
-        [yes] You take the token { lost-code-symbol }.
-       *[no] { $name } takes the token { lost-code-symbol }.
+        [yes] You take the { lost-code-symbol } token.
+       *[no] { $name } takes the { lost-code-symbol } token.
     }
 did-lost-code-pass = { $self ->
         [yes] You leave the token.
@@ -246,10 +258,10 @@ did-lost-code-tile = { $self ->
        *[no] { $name } takes the tile of { $width }.
     }
 did-lost-code-place = { $self ->
-        [yes] You lay your tile on { $range }.
+        [yes] You place your tile on { $range }.
        *[no] { $hidden ->
-            [yes] { $name } has laid the tile.
-           *[no] { $name } lays the tile on { $range }.
+            [yes] { $name } has placed the tile.
+           *[no] { $name } places the tile on { $range }.
         }
     }
 did-lost-code-exchange = { $self ->
@@ -257,22 +269,25 @@ did-lost-code-exchange = { $self ->
        *[no] { $name } exchanges { lost-code-symbol }.
     }
 did-lost-code-guess = { $self ->
-        [yes] You write for { lost-code-symbol }: { $numbers }.
+        [yes] You write { $numbers } for { lost-code-symbol }.
        *[no] { $hidden ->
-            [yes] { $name } has written for { lost-code-symbol }.
-           *[no] { $name } writes for { lost-code-symbol }: { $numbers }.
+            [yes] { $name } has written numbers for { lost-code-symbol }.
+           *[no] { $name } writes { $numbers } for { lost-code-symbol }.
         }
     }
 
 ## Further lines of the log
 
 lost-code-neutral = Neutral log { $log }
-opened-lost-code = Laid open: { lost-code-symbol } { $number }.
+opened-lost-code = It was { lost-code-symbol } { $number }.
 told-lost-code = { $name }: { $answer ->
-        [right] { answer-says-right }
-        [lower] { answer-says-lower }
-        [higher] { answer-says-higher }
-       *[wrong] { answer-says-wrong }
+        [right] { $width ->
+            [1] right, it is { $low }.
+           *[other] right, between { $low } and { $high }.
+        }
+        [lower] lower than { $low }.
+        [higher] higher than { $high }.
+       *[wrong] wrong; nobody says which way.
     }
 moved-lost-code = { $forward ->
         [yes] { $name } moves { $steps } forward.

@@ -68,14 +68,24 @@ code-points =
         [one] { NUMBER($points, maximumFractionDigits: 1) } point
        *[other] { NUMBER($points, maximumFractionDigits: 1) } points
     }
-code-advice-bid = { $range } is right with a chance of { $chance }%, { code-points } on average; the answer leaves about { $left } of { $codes } codes.
+code-advice-bid = { $range }: { $chance }% from what you can see; the answer leaves about { $left } of { $codes } codes.
+code-advice-bid-read = { $range }: { $chance }% from what you can see, and the others’ bets support it.
 code-advice-bid-sure = { $range } is certain: { code-points }.
-code-advice-dice = Your best guess on { $dice } is { $range }: right with a chance of { $chance }%, { code-points } on average.
+code-advice-dice = With { $dice }: { $range }, { $chance }% from what you can see.
 code-advice-exchange = As a final guess { code-your } is worth { $now ->
         [one] { NUMBER($now, maximumFractionDigits: 1) } point
        *[other] { NUMBER($now, maximumFractionDigits: 1) } points
     } now; a new one starts at { NUMBER($fresh, maximumFractionDigits: 1) }.
-code-advice-take = Locked now, { $numbers } would hit in { $chance }% of cases: worth { code-points } with the doubling.
-code-advice-pass = Left open, it should be worth about { code-points } at the end.
-code-advice-guess = With { $numbers } you hit in { $chance }% of cases: worth { code-points }.
+code-advice-take = { $numbers }: { $chance }% from what you can see, and it counts double.
+code-advice-pass = Too early to lock it: { $numbers } hits only { $chance }% from what you can see.
 code-advice-nothing = Writing nothing costs { $loss } points for certain.
+
+## The review
+
+code-review-final = All final numbers together: worth { code-points } on average.
+code-review-codes =
+    { $codes ->
+        [one] One code fitted everything seen.
+       *[other] { $codes } codes fitted everything seen.
+    }
+code-review-pinned = Certain: { $symbols }.

@@ -16,30 +16,21 @@ cards-sheet-close = Your { $card } passes no unseen card { pile-onto }.
 
 cards-odds-stuck =
     { $percent ->
-        [0] As the piles lie, the next player will hardly get stuck.
+        [0] As the piles lie, the next player can’t get stuck.
         [100] As the piles lie, the next player is stuck.
        *[other] As the piles lie, the next player is stuck with a chance of { $percent }%.
     }
 cards-odds-rescue = { $card } would go back by ten { pile-onto }: { $teammates }% with a teammate ({ $next }% with the next player), { $draw }% still in the draw pile.
 cards-odds-doomed =
     { $ways ->
-        [none] { $mine ->
-            [yes] Only the backwards trick saves your { $card }, and it could be played now.
-           *[no] Only the backwards trick saves { $card }, and it could be played now.
-        }
-        [cover] { $mine ->
-            [yes] Only the backwards trick saves your { $card }, once { command-no-backwards } is covered.
-           *[no] Only the backwards trick saves { $card }, once { command-no-backwards } is covered.
-        }
-       *[other] { $mine ->
-            [yes] Only the backwards trick saves your { $card }: it needs { $ways } first.
-           *[no] Only the backwards trick saves { $card }: it needs { $ways } first.
-        }
+        [none] Only the backwards trick saves your { $card }, and it could be played now.
+        [cover] Only the backwards trick saves your { $card }, once { command-no-backwards } is covered.
+       *[other] Only the backwards trick saves your { $card }: it needs { $ways } first.
     }
 cards-odds-lost =
-    { $mine ->
-        [yes] Nothing can save your { $card } any more.
-       *[no] Nothing can save { $card } any more.
+    { $count ->
+        [one] Nothing can save { $cards } any more: the game can’t be won.
+       *[other] Nothing can save { $cards } any more: the game can’t be won.
     }
 cards-odds-command =
     { $count ->
@@ -55,10 +46,17 @@ cards-coach-trick = Goes back by ten with { $card } { pile-onto }.
 cards-coach-chain = Goes back by ten { $count } times.
 cards-coach-asked = Leaves { pile-name } alone, as a teammate asked.
 cards-coach-extra =
-    { $count ->
-        [0] Lays { $laid } cards and passes none that is still to come.
-        [one] Lays { $laid } cards and passes only one that is still to come.
-       *[other] Lays { $laid } cards and passes only { $count } that are still to come.
+    { $laid ->
+        [1] { $count ->
+            [0] Lays one more card and passes none that is still to come.
+            [one] Lays one more card and passes only one that is still to come.
+           *[other] Lays one more card and passes only { $count } that are still to come.
+        }
+       *[other] { $count ->
+            [0] Lays { $laid } cards and passes none that is still to come.
+            [one] Lays { $laid } cards and passes only one that is still to come.
+           *[other] Lays { $laid } cards and passes only { $count } that are still to come.
+        }
     }
 cards-coach-passes =
     { $count ->
@@ -66,6 +64,18 @@ cards-coach-passes =
         [one] Passes one card that is still to come.
        *[other] Passes { $count } cards that are still to come.
     }
+cards-coach-ignored = Plays { pile-onto }, although a teammate asked to leave it alone.
 cards-coach-end = Ends the turn and keeps the other cards.
+cards-coach-lost = Leaves the turn unfulfilled: the match is lost.
+cards-coach-start =
+    { $mine ->
+        [yes] Takes the first turn.
+       *[no] Leaves the first turn to a teammate.
+    }
 cards-coach-stuck = This turn can’t be fulfilled any more.
-cards-coach-wait = It is not your turn.
+cards-coach-save =
+    { $count ->
+        [one] The turn can’t be fulfilled, but one card fewer is left.
+       *[other] The turn can’t be fulfilled, but { $count } fewer cards are left.
+    }
+cards-coach-hopeless = The game can hardly be won any more: what counts now is how few cards are left.

@@ -2,7 +2,7 @@
 
 ## The Lost Code
 
-rules-lost-code-goal-title = What you are after
+rules-lost-code-goal-title = Goal
 rules-lost-code-goal =
     In front of you stands a code of six numbers. Everybody can read it, except you. Round after round you guess a sum of your numbers and hear whether you were right. At the end you name the numbers themselves.
 
@@ -10,7 +10,7 @@ rules-lost-code-goal =
 
 rules-lost-code-box-title = What is in the box
 rules-lost-code-box =
-    Six symbols, each with its colour and its shape: eagle, jaguar, chameleon, snake, human and bear. Each comes with stones numbered 0 to 8, one of each. The 8s are for X-Race only, so a usual game has 48 stones.
+    Six symbols, each with its colour and its shape: eagle, jaguar, chameleon, snake, human and bear. Each comes with stones numbered 0 to { BOX("lost-code.top_number_x") }, one of each. The 8s are for X-Race only, so a usual game has { BOX("lost-code.pieces") } stones.
 
     Three like dice carry the six symbols, one on each face. Four logs hold the stones, and all four are in use however many you are. Six Shortcut tokens and a skull wait for their modules.
 
@@ -20,15 +20,15 @@ rules-lost-code-wheels-title = The seven wheels
 rules-lost-code-wheels =
     A wheel shows neighbouring numbers in its window, and no two wheels are equally wide. Wide is safe, narrow pays: a wider wheel never pays more than a narrower one, some pay the same, and the smallest, with a single number, pays most.
 
-    The numbers on a wheel run from 0 to 21, three times the highest stone. With X-Race they run to 24.
+    The numbers on a wheel run from 0 to { BOX("lost-code.top_sum") }, three times the highest stone. With X-Race they run to { BOX("lost-code.top_sum_x") }.
 
     No edition prints the whole table. The one drawn here fits all that the rulebooks show; two others fit as well and can be chosen. You may also make your own: different widths, no wider wheel paying more, the smallest paying more than all others, at least one wheel for each player and twelve at most.
 
-rules-lost-code-setup-title = Laying out
+rules-lost-code-setup-title = Setup
 rules-lost-code-setup =
     Everybody gets a log. Logs that are left over, two with 2 players and one with 3, are neutral and face everybody.
 
-    Of each symbol the stones 0 to 7 are mixed face down. One goes back into the box unseen and one into each log. Yours are put in so that only the others see their numbers. Three are left in the stack, so a match sees 18 exchanges at most (15 in the introductory game, 24 with X-Race, 20 with both).
+    Of each symbol the stones 0 to { BOX("lost-code.top_number") } are mixed face down. One goes back into the box unseen and one into each log. Yours are put in so that only the others see their numbers. Three are left in the stack, so a match sees { BOX("lost-code.exchanges.0") } exchanges at most ({ BOX("lost-code.exchanges.1") } in the introductory game, { BOX("lost-code.exchanges.2") } with X-Race, { BOX("lost-code.exchanges.3") } with both).
 
     The markers are piled on space 0 in an order left to chance, and the wheels lie ready with their normal side up.
 
@@ -44,7 +44,7 @@ rules-lost-code-track =
 
 rules-lost-code-round-title = A round, step by step
 rules-lost-code-round =
-    You play 10 rounds with 2 players, 9 with 3 and 8 with 4.
+    You play { BOX("lost-code.rounds.2") } rounds with 2 players, { BOX("lost-code.rounds.3") } with 3 and { BOX("lost-code.rounds.4") } with 4.
 
     When a round begins, the game looks up once who is behind whom. This order holds for the dice, the tokens, the wheels and the checks, even while markers move.
 
@@ -64,7 +64,7 @@ rules-lost-code-bid-title = Choosing a wheel
 rules-lost-code-bid =
     From last to first, everybody takes a wheel that is still free and sets it. It covers the number it begins at and those that follow, as many as it is wide. You say: my sum is one of these.
 
-    The window must be full: the range lies between 0 and 21 from end to end, or 24 with X-Race.
+    The window must be full: the range lies between 0 and { BOX("lost-code.top_sum") } from end to end, or { BOX("lost-code.top_sum_x") } with X-Race.
 
     Nobody passes. All see at once what you set, also those who choose after you, and it stays set.
 
@@ -86,9 +86,9 @@ rules-lost-code-exchange =
 
 rules-lost-code-final-title = Your final numbers
 rules-lost-code-final =
-    After the last round you secretly write up to three different numbers for each symbol, from 0 to 7 (8 with X-Race). Writing none is possible. Nothing is shown before everybody has finished.
+    After the last round you secretly write up to three different numbers for each symbol, from 0 to { BOX("lost-code.top_number") } ({ BOX("lost-code.top_number_x") } with X-Race). Writing none is possible. Nothing is shown before everybody has finished.
 
-    If your stone is among them, a single number earns 5 points, two earn 2 and three earn 1. If it is not, or if you wrote none, you lose 2.
+    If your stone is among them, a single number earns { BOX("lost-code.hits.1") } points, two earn { BOX("lost-code.hits.2") } and three earn { BOX("lost-code.hits.3") }. If it is not, or if you wrote none, you lose { BOX("lost-code.loss") }.
 
 rules-lost-code-win-title = Who wins
 rules-lost-code-win =
@@ -116,7 +116,7 @@ rules-lost-code-introductory =
 
 rules-lost-code-x-race-title = X-Race
 rules-lost-code-x-race =
-    The 8s join in: nine stones of each symbol, four of them left to draw. The wheels show their X side, which goes to 24, and your final numbers may go to 8.
+    The 8s join in: nine stones of each symbol, four of them left to draw. The wheels show their X side, which goes to { BOX("lost-code.top_sum_x") }, and your final numbers may go to { BOX("lost-code.top_number_x") }.
 
     Nothing else changes. A wheel keeps its width and what it pays.
 
@@ -124,23 +124,23 @@ rules-lost-code-shortcut-title = Deadly Shortcut
 rules-lost-code-shortcut =
     There is one token for each symbol. When two or three dice fall alike and nobody has their token yet, it is on offer, straight after the throw: to the thrower first, then to the others in the order of the round. Whoever takes it ends the offer and keeps it. You may take further ones in later rounds.
 
-    If you take it, write one, two or three final numbers for that symbol on the spot, secret and final. They count double: 10, 4 or 2 for a hit, and a loss of 4 for a miss. You may still exchange that stone; what counts is the one you have at the end.
+    If you take it, write one, two or three final numbers for that symbol on the spot, secret and final. They count double: { BOX("lost-code.locked_hits.1") }, { BOX("lost-code.locked_hits.2") } or { BOX("lost-code.locked_hits.3") } for a hit, and a loss of { BOX("lost-code.locked_loss") } for a miss. You may still exchange that stone; what counts is the one you have at the end.
 
     After the offer the thrower may turn a die as usual, and the token is not touched by it. But a thrower who took the token turns no die this round, unless your table allows both.
 
-    In the last three rounds there is no offer: tokens nobody took leave the game after round 7, 6 or 5 with 2, 3 or 4 players.
+    In the last three rounds there is no offer: tokens nobody took leave the game after round { BOX("lost-code.token_rounds.2") }, { BOX("lost-code.token_rounds.3") } or { BOX("lost-code.token_rounds.4") } with 2, 3 or 4 players.
 
     In the introductory game there is no bear token. The offer looks at the dice as they fell, and bears must still be turned, even by a thrower who took a token.
 
 rules-lost-code-curse-title = Curse of the Temple
 rules-lost-code-curse =
-    At first nobody has the skull, and leading alone does not bring it. It goes to the first player who comes to space 7 or beyond by a check. That player is cursed from the next round on, or at once if your table says so.
+    At first nobody has the skull, and leading alone does not bring it. It goes to the first player who comes to space { BOX("lost-code.curse_begins") } or beyond by a check. That player is cursed from the next round on, or at once if your table says so.
 
     Cursed and right, you score as usual. Cursed and wrong, you move back by what your wheel pays, and exchange as usual. Either way each other player who is wrong brings you 1 point, moved on the spot.
 
-    When the checks are over, look where the markers stand. If one is on 13 or further, the skull leaves the game. If not, it goes to the leader; on one space, to the bottom of the pile. It stays in the game even if all fall below 7 again.
+    When the checks are over, look where the markers stand. If one is on { BOX("lost-code.curse_ends") } or further, the skull leaves the game. If not, it goes to the leader; on one space, to the bottom of the pile. It stays in the game even if all fall below { BOX("lost-code.curse_begins") } again.
 
-    The last round is free of it: the skull leaves after round 9, 8 or 7 with 2, 3 or 4 players.
+    The last round is free of it: the skull leaves after round { BOX("lost-code.curse_rounds.2") }, { BOX("lost-code.curse_rounds.3") } or { BOX("lost-code.curse_rounds.4") } with 2, 3 or 4 players.
 
 rules-lost-code-choices-title = All together, and our choices
 rules-lost-code-choices =
@@ -152,7 +152,7 @@ rules-lost-code-choices =
 
 ## Think Str8!
 
-rules-think-str8-goal-title = What you are after
+rules-think-str8-goal-title = Goal
 rules-think-str8-goal =
     In your rack stand six cards, one of each colour. Everybody sees their numbers, except you. Round after round you bet on a sum of them and hear whether you were right. At the end you name the numbers themselves.
 
@@ -160,17 +160,17 @@ rules-think-str8-goal =
 
 rules-think-str8-box-title = What is in the box
 rules-think-str8-box =
-    Two, three or four people play. There are six colours, in the order of the sheet: blue, green, yellow, violet, red, grey. Each has cards from 0 to 7, one of each: 48 in all.
+    Two, three or four people play. There are six colours, in the order of the sheet: blue, green, yellow, violet, red, grey. Each has cards from 0 to { BOX("think-str8.top_number") }, one of each: { BOX("think-str8.pieces") } in all.
 
     Three dice show the six colours, one on each face. All four racks are filled, however many you are; those without a player are neutral and open to everybody.
 
 rules-think-str8-tiles-title = Scale and tiles
 rules-think-str8-tiles =
-    You bet on a scale of your own that runs from 0 to 21. Seven tiles, no two of the same size, cover some of its numbers and bear what they pay. The smallest pays most.
+    You bet on a scale of your own that runs from 0 to { BOX("think-str8.top_sum") }. Seven tiles, no two of the same size, cover some of its numbers and bear what they pay. The smallest pays most.
 
     The rulebook does not print the whole table. The one drawn here fits what its examples show; a second one fits as well and can be chosen, and you may make your own.
 
-rules-think-str8-setup-title = Laying out
+rules-think-str8-setup-title = Setup
 rules-think-str8-setup =
     The markers are piled on the start, which is 0, in an order left to chance.
 
@@ -186,7 +186,7 @@ rules-think-str8-track =
 
 rules-think-str8-round-title = A round, step by step
 rules-think-str8-round =
-    There are 10 rounds with 2 players, 9 with 3 and 8 with 4.
+    There are { BOX("think-str8.rounds.2") } rounds with 2 players, { BOX("think-str8.rounds.3") } with 3 and { BOX("think-str8.rounds.4") } with 4.
 
     First the dice. Then everybody chooses a tile, and all tiles are laid. Then the bets are checked, and whoever was wrong replaces a card. The tiles come back, and the next round starts.
 
@@ -220,9 +220,9 @@ rules-think-str8-exchange =
 
 rules-think-str8-final-title = Your final numbers
 rules-think-str8-final =
-    After the last round you secretly write one to three different numbers, from 0 to 7, for each colour. All are shown when all are ready.
+    After the last round you secretly write one to three different numbers, from 0 to { BOX("think-str8.top_number") }, for each colour. All are shown when all are ready.
 
-    If your card is among them, one number earns 5 points, two earn 2 and three earn 1. A miss costs 2, no matter how many you wrote. You may leave a colour empty; that is a miss.
+    If your card is among them, one number earns { BOX("think-str8.hits.1") } points, two earn { BOX("think-str8.hits.2") } and three earn { BOX("think-str8.hits.3") }. A miss costs { BOX("think-str8.loss") }, no matter how many you wrote. You may leave a colour empty; that is a miss.
 
 rules-think-str8-win-title = Who wins
 rules-think-str8-win =

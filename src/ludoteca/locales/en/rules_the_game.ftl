@@ -2,17 +2,17 @@
 
 ## The Game
 
-rules-the-game-goal-title = What you are after
+rules-the-game-goal-title = Goal
 rules-the-game-goal =
-    You are one team, from one to five people, and the cards are against you. Get rid of all 98 of them on four piles, and you have won together. Get stuck, and you have lost together.
+    You are one team, from one to five people, and the cards are against you. Get rid of all { BOX("the-game.cards") } of them on four piles, and you have won together. Get stuck, and you have lost together.
 
     There is no one to beat but the game. So talk, and help each other.
 
 rules-the-game-table-title = What is on the table
 rules-the-game-table =
-    Four start cards make four piles: two ascend from 1, two descend from 100. The cards are the numbers 2 to 99, each of them once.
+    Four start cards make four piles: two ascend from { BOX("the-game.starts.0") }, two descend from { BOX("the-game.starts.2") }. The cards are the numbers { BOX("the-game.lowest") } to { BOX("the-game.highest") }, each of them once.
 
-    Your hand has 8 cards if you play alone, 7 if you are two, and 6 if you are three, four or five. The rest is the draw pile, face down: 90, 84, 80, 74 or 68 cards for 1, 2, 3, 4 or 5 players.
+    Your hand has { BOX("the-game.hand_size.1") } cards if you play alone, { BOX("the-game.hand_size.2") } if you are two, and { BOX("the-game.hand_size.3") } if you are three, four or five. The rest is the draw pile, face down: { BOX("the-game.draw_pile.1") }, { BOX("the-game.draw_pile.2") }, { BOX("the-game.draw_pile.3") }, { BOX("the-game.draw_pile.4") } or { BOX("the-game.draw_pile.5") } cards for 1, 2, 3, 4 or 5 players.
 
     Here a card is drawn only when it is needed. So nobody, not even the program, knows an order beforehand.
 
@@ -54,11 +54,11 @@ rules-the-game-talk-title = Talking
 rules-the-game-talk =
     You may never give away the number of a card in your hand. Everything else may be said, at any time, by anybody, and should be.
 
-    So you may ask that a pile be left alone, ask for small steps on it, or say that you have something good for it. In the chat numbers are blocked, as digits and as words.
+    So you may ask that a pile be left alone, ask for small steps on it, or say that you have something good for it. The chat blocks whatever could be the number of a card, as digits and as words; piles, commands and how many there are of something may be named.
 
 rules-the-game-signals-title = Signals on the piles
 rules-the-game-signals =
-    Five signals can be put on a pile. You have one signal on each pile, you may change it or take it back, and it goes away when your next turn ends. Signals can be given from the deal on, in your turn or out of it.
+    Five signals can be put on a pile. You have one signal on each pile, you may change it or take it back, and it goes away when your next turn ends. One that you give in your own turn stays until the turn after that, so the others see it when they play. Signals can be given from the deal on, in your turn or out of it.
 
     A sixth, for the backwards trick, would name one single card. It is there only if your table has switched it on.
 
@@ -72,13 +72,13 @@ rules-the-game-stuck =
 
 rules-the-game-result-title = How well you did
 rules-the-game-result =
-    When all 98 cards are laid you have won, in that very moment.
+    When all { BOX("the-game.cards") } cards are laid you have won, in that very moment.
 
     If not, count the cards that are left, in all hands and in the draw pile. Fewer is better: fewer than ten is excellent, ten or more is lost.
 
 rules-the-game-alone-title = Alone
 rules-the-game-alone =
-    You play with 8 cards by the same rules. There is nobody to talk to, so there are no signals.
+    You play with { BOX("the-game.hand_size.1") } cards by the same rules. There is nobody to talk to, so there are no signals.
 
 rules-the-game-pro-title = Pro
 rules-the-game-pro =
@@ -88,13 +88,13 @@ rules-the-game-pro =
 
 rules-the-game-fire-title = On Fire
 rules-the-game-fire =
-    Six cards burn: 22, 33, 44, 55, 66 and 77. A burning card on top of a pile has to be covered before the turn of the next player ends, or the match is lost. You may cover your own at once.
+    Six cards burn: { BOX("the-game.fire_cards.0") }, { BOX("the-game.fire_cards.1") }, { BOX("the-game.fire_cards.2") }, { BOX("the-game.fire_cards.3") }, { BOX("the-game.fire_cards.4") } and { BOX("the-game.fire_cards.5") }. A burning card on top of a pile has to be covered before the turn of the next player ends, or the match is lost. You may cover your own at once.
 
     Whatever may be laid on the pile puts the fire out, a backwards trick as well. Another burning card does too, and then burns with a deadline of its own.
 
     The next player is the next one who really has a turn: those without cards do not count, and alone it is your own next turn.
 
-    A fire that is due holds your turn open. If it stays uncovered and nothing more can be laid, the match is lost, and counted like any other. With all 98 cards laid you have won, even if a fire is still to be seen.
+    A fire that is due holds your turn open. If it stays uncovered and nothing more can be laid, the match is lost, and counted like any other. With all { BOX("the-game.cards") } cards laid you have won, even if a fire is still to be seen.
 
 rules-the-game-known-title = Who knows what
 rules-the-game-known =
@@ -110,17 +110,17 @@ rules-the-game-choices =
 
 ## The Game: Extreme
 
-rules-the-game-extreme-goal-title = What you are after
+rules-the-game-extreme-goal-title = Goal
 rules-the-game-extreme-goal =
-    You are one team, from one to five people. As in The Game, get rid of all 98 cards on four piles, and you have won together.
+    You are one team, from one to five people. As in The Game, get rid of all { BOX("the-game-extreme.cards") } cards on four piles, and you have won together.
 
-    But 28 of the cards bear a command, and every command has to be obeyed. Apart from that everything is as in The Game: the deal, the hands, the least you lay, the end.
+    But { BOX("the-game-extreme.command_cards") } of the cards bear a command, and every command has to be obeyed. Apart from that everything is as in The Game: the deal, the hands, the least you lay, the end.
 
-rules-the-game-extreme-setup-title = Laying out
+rules-the-game-extreme-setup-title = Setup
 rules-the-game-extreme-setup =
-    Four start cards make four piles: two ascend from 1, two descend from 100. The cards are the numbers 2 to 99, each of them once.
+    Four start cards make four piles: two ascend from { BOX("the-game-extreme.starts.0") }, two descend from { BOX("the-game-extreme.starts.2") }. The cards are the numbers { BOX("the-game-extreme.lowest") } to { BOX("the-game-extreme.highest") }, each of them once.
 
-    Your hand has 8 cards if you play alone, 7 if you are two, and 6 if you are more. The rest is the draw pile: 90, 84, 80, 74 or 68 cards for 1 to 5 players. A card is drawn only when it is needed, so nobody knows an order beforehand.
+    Your hand has { BOX("the-game-extreme.hand_size.1") } cards if you play alone, { BOX("the-game-extreme.hand_size.2") } if you are two, and { BOX("the-game-extreme.hand_size.3") } if you are more. The rest is the draw pile: { BOX("the-game-extreme.draw_pile.1") }, { BOX("the-game-extreme.draw_pile.2") }, { BOX("the-game-extreme.draw_pile.3") }, { BOX("the-game-extreme.draw_pile.4") } or { BOX("the-game-extreme.draw_pile.5") } cards for 1 to 5 players. A card is drawn only when it is needed, so nobody knows an order beforehand.
 
     Look at your hand first. Then the team settles who begins, and from there the turn goes clockwise. Your table chooses how: whoever claims it first, the player in the first seat says who, or chance decides.
 
@@ -152,7 +152,7 @@ rules-the-game-extreme-breaking-title = Obeying and breaking
 rules-the-game-extreme-breaking =
     You may lay several commands in a turn, and have to obey them all. Disobey one, and the match is lost, there and then.
 
-    Usually the table does not let a card be laid that would break a command in force, so nobody loses by a slip of the finger. Your table may want it otherwise: then the card can be laid, and the match is lost. The same goes for a Stop that leaves a skull, a fire or a 3! open.
+    Usually the table does not let a card be laid that would break a command in force, so nobody loses by a slip of the finger. Your table may want it otherwise: then the card can be laid, and the match is lost. The same goes for a Stop, or for ending your turn, with a skull, a fire or a 3! left open.
 
     What can only be judged later, a skull or a 3!, is judged when nothing more can be laid, or when counting shows that it can no longer be obeyed. While something is open, you cannot end your turn.
 
@@ -166,7 +166,7 @@ rules-the-game-extreme-skull-title = Skull
 rules-the-game-extreme-skull =
     Cover it before your turn ends: no turn may leave a skull on top of a pile.
 
-    Any card that may lie there covers it, even a second skull, which then wants to be covered in turn. A skull still visible when the last of the 98 cards is laid turns the win into a loss.
+    Any card that may lie there covers it, even a second skull, which then wants to be covered in turn. A skull still visible when the last of the { BOX("the-game-extreme.cards") } cards is laid turns the win into a loss.
 
 rules-the-game-extreme-three-title = 3!
 rules-the-game-extreme-three =
@@ -188,7 +188,7 @@ rules-the-game-extreme-one-pile-title = One pile
 rules-the-game-extreme-one-pile =
     All cards of your turn go on one pile, which you choose with your first card. If that card covers the command, you are free again, unless another One pile is visible.
 
-    Laid during a turn, it usually counts from then on: the next card chooses the pile, and if it covers the command, that was that. Your table may have it count for the whole turn: then it has to lie where all earlier cards of the turn lie, and the next one goes there too.
+    Laid during a turn, it usually counts from then on: the next card chooses the pile, and if it covers the command, that was that. Your table may have the command card itself count: then the next card goes on its pile. Or it counts for the whole turn: then it has to lie where all earlier cards of the turn lie, and the next one goes there too.
 
     If no pile takes as many cards as your turn asks for, the match is lost.
 
@@ -204,13 +204,13 @@ rules-the-game-extreme-talk-title = Talking and signals
 rules-the-game-extreme-talk =
     You may never give away the number of a card in your hand. Everything else may be said: leave a pile alone, small steps only, I have something good here. You may also say which commands you hold and which had better not be played now.
 
-    There are signals for all that: five for each pile, and for each command in play “I hold one” and “please not now”. You may change them or take them back, and they go away when your next turn ends. Nobody checks whether they are true. A signal for the backwards trick is there only if your table has switched it on.
+    There are signals for all that: five for each pile, and for each command in play “I hold one” and “please not now”. You may change them or take them back, and they go away when your next turn ends; what you say in your own turn stays until the end of the one after. Nobody checks whether they are true. A signal for the backwards trick is there only if your table has switched it on.
 
-    Numbers are blocked in the chat. If you play alone, there are no signals.
+    The chat blocks whatever could be the number of a card. If you play alone, there are no signals.
 
 rules-the-game-extreme-end-title = The end
 rules-the-game-extreme-end =
-    When all 98 cards are laid you have won, unless a skull is on top or a 3! is not obeyed.
+    When all { BOX("the-game-extreme.cards") } cards are laid you have won, unless a skull is on top or a 3! is not obeyed.
 
     If you may not end your turn and no card can be laid, the match is lost at once. This is looked at card by card: you may lay what fits, even where it will not end well. You cannot pass, and giving up together is for the table to agree on.
 
@@ -222,9 +222,9 @@ rules-the-game-extreme-pro =
 
 rules-the-game-extreme-fire-title = On Fire
 rules-the-game-extreme-fire =
-    Six cards burn: 22, 33, 44, 55, 66 and 77. A burning card on top of a pile has to be covered before the turn of the next player ends, or the match is lost. The next player is the next one who really has a turn.
+    Six cards burn: { BOX("the-game-extreme.fire_cards.0") }, { BOX("the-game-extreme.fire_cards.1") }, { BOX("the-game-extreme.fire_cards.2") }, { BOX("the-game-extreme.fire_cards.3") }, { BOX("the-game-extreme.fire_cards.4") } and { BOX("the-game-extreme.fire_cards.5") }. A burning card on top of a pile has to be covered before the turn of the next player ends, or the match is lost. The next player is the next one who really has a turn.
 
-    Whatever may be laid there covers it, also a trick, also another burning card with a deadline of its own. A fire that is due holds your turn open, and even Stop cannot end it. With all 98 cards laid you have won, even if a fire is still to be seen; a match lost by fire is counted like any other.
+    Whatever may be laid there covers it, also a trick, also another burning card with a deadline of its own. A fire that is due holds your turn open, and even Stop cannot end it. With all { BOX("the-game-extreme.cards") } cards laid you have won, even if a fire is still to be seen; a match lost by fire is counted like any other.
 
     A burning number bears no command.
 

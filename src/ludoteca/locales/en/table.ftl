@@ -7,6 +7,7 @@ table-not-found = There is nothing here for you. The table may be private: ask f
 table-no-such-code = No table has this code. Check it with whoever invited you.
 table-link-used = This link was used already or is older than an hour. Make a new one on your other device.
 table-name-empty = Choose a name with at least one visible character.
+table-forget-name = Type your name as it stands above, so that nobody is forgotten by mistake.
 table-text-empty = Write something first.
 
 table-no-such-game = There is no game called “{ $game }”.
@@ -30,6 +31,15 @@ table-host-was-here =
         [one] The host may be back soon. If nothing happens for another minute, you can take over.
        *[other] The host may be back soon. If nothing happens for another { $minutes } minutes, you can take over.
     }
+table-only-this-machine = Only the page on the computer that runs Ludoteca can do that.
+table-no-network = This computer has no address that others could reach. Connect it to a network first.
+table-lan-invitation = People in your network can join at { $link }
+table-lan-others = If that does not open: { $links }
+table-lan-meaning = Nothing is encrypted, and everyone in your network can reach it until you stop Ludoteca.
+table-too-many-reviews = You are waiting for { $most } reviews already. Ask again when one of them is done.
+table-deal-played = You have played this deal for the results already. You can practise it as often as you like.
+table-deal-over = The day of this deal is over. You can still practise it.
+table-deal-yourself = This match counts for the results: play it yourself, with the same help as everyone else.
 table-not-seated = Take a seat first.
 table-table-crowded = This table has all the guests it can hold.
 table-no-free-seat = All seats are taken. You can watch, or wait for one.
@@ -38,6 +48,7 @@ table-seats-open = There are open seats: wait for people, or give the seats to b
 table-people-sit-there = More people sit there than that. Somebody has to stand up first.
 table-host-stays = The host keeps their seat.
 table-no-person-there = Nobody sits there.
+table-no-puzzle = { $why }
 table-open-or-bot = A seat is either open or a bot’s: choose one.
 table-goes-on-as-it-was = This match goes on from another one, so its options stay as they were.
 
@@ -59,14 +70,38 @@ table-help-none = This table plays without help.
 table-help-sheet = This table allows the sheet, and no more help than that.
 table-help-odds = This table allows odds, but no coach.
 table-nothing-to-explain = There is nothing to explain about that.
+table-help-failed = The help of this game failed. Play goes on without it.
 
 table-bad-request = That request was not understood. { $why }
 table-bad-message = That message was not understood. { $why }
 table-hello-first = Say hello first.
 table-too-large = That is too much at once.
 table-slow-down = That was a lot in a short time. Wait a moment and try again.
+table-too-slow = That took too long to arrive. Try again.
+table-too-many-sockets = You have this open in { $most } places already. Close one of them first.
+table-server-full = This server is full right now. Try again in a moment.
+table-wrong-host = This server does not go by that name. Use the address you were given.
+table-match-long = This match has become very long: it can only be played to its end now, without signals and take-backs.
+table-record-long = This record is too long: at most { $most } moves can be imported.
+table-damaged = What is stored of this table is damaged. Whoever runs this server can repair it.
+table-too-many-records = You keep as many records here as one person may ({ $most }, or 20 MB). Those that nobody looks at are forgotten in time.
+table-too-many-matches = { $most } matches have been played at this table. Set up a new one.
+table-removed-here = The host has removed you from this table.
+table-ballot-runs = A vote is open: nobody who is here can be replaced until it is over.
+table-too-many-tokens = At most { $most } programs can be allowed at one table. Revoke one first.
+table-token-scope = A program’s token is for playing its seat, and for nothing else.
 table-cross-site = This came from another site, so it was not done.
 table-bad-token = This seat token is not valid for this table.
 table-not-allowed = That cannot be done here.
+table-banned = You have been banned from this server.
+table-read-only = The server is under maintenance: you can look at everything, and play again in a moment.
 table-server-error = Something went wrong on our side. Your match is safe: try again.
 table-shutting-down = The server is about to restart. Come back in a moment.
+table-moved-on = The match has gone on since then.
+
+alert-body = { $count ->
+    [0] { $game }
+   *[other] { $game } with { $names }
+}
+table-push-none = This server sends no turn alerts.
+table-push-unknown = Your browser uses a push service that this server does not know. Whoever runs the server can allow it.

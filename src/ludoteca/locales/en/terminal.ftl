@@ -35,6 +35,7 @@ terminal-result-winner = { $count ->
         [one] { $names } wins.
        *[other] { $names } win.
     }
+terminal-result-nobody = Nobody wins.
 terminal-help-none = There is no help here.
 terminal-log-empty = Nothing has happened yet.
 terminal-signals-none = There is nothing you may say now.
@@ -58,7 +59,9 @@ terminal-cli-about = The Lost Code, Think Str8!, The Game and The Game: Extreme.
 terminal-cli-language = language of everything you read: en, it, fr or de (default: your system’s)
 terminal-cli-language-unknown = There is no language “{ $language }”. Languages: { $languages }.
 terminal-cli-version = say which Ludoteca this is
+terminal-cli-completion = print what a shell needs to complete commands on Tab
 terminal-cli-games = list the games
+terminal-cli-games-json = as JSON, with all options
 terminal-cli-play = play: in the browser, or in this terminal
 terminal-cli-play-about = Without a game the browser opens, where it can. With a game, or with --terminal, you play here.
 terminal-cli-resume = go on with a saved match
@@ -70,6 +73,30 @@ terminal-cli-to = text or json (default: the other one)
 terminal-cli-game = which game: { $games }
 terminal-cli-terminal = play in this terminal
 terminal-cli-plain = line by line, for pipes and screen readers
+terminal-cli-lan = in the browser: let people in your local network join
+terminal-lan-browser = --lan is for the game in the browser: run ludoteca play --lan without a game.
+terminal-cli-daily = play the deal of the day, the same for everyone
+terminal-cli-way = how: alone, with two bots (team), against two bots (rivals)
+terminal-daily-none = { $game } has no deal of the day. These have: { $games }.
+terminal-daily-ways = { $game } is dealt so: { $ways }.
+terminal-daily-again = You have finished this deal before: this is practice.
+terminal-cli-history = list the matches finished in this terminal
+terminal-history-none = No match has been finished here yet.
+terminal-history-won = { $names }: all cards laid
+terminal-history-left = { $names }: { $left ->
+    [one] { $left } card left
+   *[other] { $left } cards left
+}
+terminal-history-line = { $when }  { $title }  { $result } { $deal ->
+    [yes] (daily deal)
+    [again] (daily deal, not the first time)
+   *[no] { "" }
+}  { $name }
+terminal-history-sum = { $count ->
+    [one] { $count } match.
+   *[other] { $count } matches.
+} { $team } together, { $won } won.
+terminal-history-look = Look back with: ludoteca replay NAME, or review NAME
 terminal-cli-players = how many players (default: 2)
 terminal-cli-people = how many of them are people at this keyboard (default: 1)
 terminal-cli-bots = level of the bots, one for all or one for each; with the word person it names every seat
@@ -83,6 +110,10 @@ terminal-cli-name = which match; the only one if there is just one
 terminal-cli-list = only list them
 terminal-cli-file = a record, as text or JSON
 terminal-cli-seat = from which seat to look, counted from 0; “-” for a spectator (default: 0)
+terminal-cli-check = hold a game to the laws that every game keeps
+terminal-cli-check-game = which game: its name, or package.module:GAME of one that is not installed
+terminal-cli-check-matches = how many random matches to look at (default: 60)
+terminal-cli-check-seed = another seed looks at other matches
 terminal-cli-see-help = { $problem } See: { $command } --help
 terminal-cli-option-form = “--option { $option }” is written --option NAME=VALUE.
 terminal-games-line = { $name }: { $title }, { $first } to { $last } players. Bots: { $bots }.
@@ -218,7 +249,10 @@ terminal-replay-head = Step { $step } of { $steps } · { $spectator ->
         [yes] as a spectator
        *[no] as { $name }
     }
-terminal-replay-help = Enter or n: next. p: previous. r: next round or turn, r 3: the third, b: back by one. s: start, e: end. seat 1, seat -: who looks. log: all so far. q: leave.
+terminal-replay-help = Enter or n: next. p: previous. r: next round or turn, r 3: the third, b: back by one. s: start, e: end. seat 1, seat -: who looks. log: all so far. m: next mistake, why: what is to be said of this decision. q: leave.
+terminal-replay-no-mistake = There is no mistake after this.
+terminal-replay-no-decision = Nothing is decided here.
+terminal-replay-judging = Judging …
 
 ## The screen
 
@@ -253,6 +287,9 @@ terminal-command-draw-one = Draw one
 terminal-say-what = What do you want to say?
 terminal-said-soon = It is said as soon as this move is made.
 terminal-coach-thinks = The coach is thinking.
+terminal-coach-judged = Judged: { $assumes }
+terminal-coach-only = There is only one thing to do.
+terminal-coach-wait = It is not your turn.
 
 terminal-setup-game = Game
 terminal-setup-players = Players
@@ -272,7 +309,7 @@ terminal-keys-cards = s say · ? keys · q leave
 terminal-keys-aside = Esc back
 terminal-keys-sheet = arrows · x cross · o circle · ? question · Enter why · Esc back
 terminal-keys-over = Tab log · q leave
-terminal-keys-replay = ←→ step · ↑↓ round or turn · Home, End · s seat · h help · Tab log · q leave
+terminal-keys-replay = ←→ step · ↑↓ turn · m mistake · w why · s seat · h help · Tab log · q leave
 terminal-keys-setup = ↑↓ row · ←→ change · Enter begin · Esc leave
 
 terminal-legend = Arrows and Enter choose. q saves and leaves.

@@ -83,14 +83,14 @@ phase-the-game-turn = Lay cards
 phase-the-game-draw = Drawing cards
 phase-the-game-over = The end
 
-ending-all-laid = All 98 cards are laid.
-ending-stuck = No card fits any more, and the turn asked for more.
+ending-all-laid = All { BOX("the-game.cards") } cards are laid.
+ending-stuck = No card fits any more, and the turn needed more.
 ending-skull = A skull was left uncovered.
 ending-three = A 3! did not get exactly three cards.
 ending-fire = A fire card was not covered in time.
-ending-short-hand = The hand had fewer cards than a turn asks for.
-ending-no-backwards = A card went backwards although that was forbidden.
-ending-one-pile = A card went to another pile although one pile was the command.
+ending-short-hand = The hand had fewer cards than the turn needed.
+ending-no-backwards = A card went backwards although No backwards was in force.
+ending-one-pile = A card went to another pile although One pile was in force.
 
 grade-beaten = You have beaten the game.
 grade-excellent =
@@ -138,6 +138,7 @@ move-the-game-start =
        *[no] { $name } starts
     }
 move-the-game-lay = Lay { $card } { pile-onto }
+move-the-game-lay-cards = Lay { $cards } { pile-onto }
 move-the-game-take-back = Take the last card back
 move-the-game-end = End the turn
 move-the-game-signal =
@@ -151,7 +152,7 @@ move-the-game-tell =
        *[other] { command-name }: { tell-word }
     }
 move-the-game-draw = Draw a card
-move-the-game-mark = { $card } bears the command { command-name }
+move-the-game-mark = { $card } carries the command { command-name }
 
 ## The log: what somebody did
 
@@ -161,7 +162,7 @@ log-the-game-take-back = { $name } takes the last card back.
 log-the-game-end = { $name } ends the turn.
 log-the-game-draw = { $name } draws a card.
 log-the-game-draw-own = You draw { $card }.
-log-the-game-mark = { $card } bears the command { command-name }.
+log-the-game-mark = { $card } carries the command { command-name }.
 log-the-game-signal =
     { $word ->
         [none] { $name } takes a signal back: { pile-head }.
@@ -178,7 +179,7 @@ log-the-game-tell =
 refuse-mark-elsewhere = That number can’t get this command now.
 refuse-draw-other-seat = Another player draws now.
 refuse-draw-no-such-card = { $card } is not in the draw pile.
-refuse-start-settled = Somebody has started already.
+refuse-start-settled = Somebody has already started.
 refuse-start-own-turn = You can only say that you start yourself.
 refuse-start-nobody = Nobody sits there.
 refuse-start-by-chance = Chance decides who starts.
@@ -196,6 +197,7 @@ refuse-too-high =
        *[other] You can’t place { $card } here: it must be below { $top }, or exactly { $trick }.
     }
 refuse-no-backwards = You can’t go back by ten: No backwards is in force until it is covered.
+refuse-no-such-pile = There are only { $count } piles at this table.
 refuse-one-pile = One pile is in force: lay this turn’s cards { pile-onto }.
 refuse-one-pile-whole-turn = One pile counts the whole turn, and you already laid a card { pile-onto }.
 refuse-three-fourth-card = After a 3! the turn has exactly three cards, and you have laid them. End your turn.
@@ -222,26 +224,31 @@ refuse-signal-before-deal = Wait until the cards are dealt.
 refuse-signal-silence = Silence is in force: no signals until it is covered.
 refuse-signal-trick = That would give a number away. The table has not allowed it.
 refuse-signal-command-absent = { command-name } is not in this match.
-refuse-signal-nothing-new = You have said that already, and it still stands.
 refuse-signal-nothing-said = There is nothing of yours to take back.
 
 ## Options of The Game
 
 option-the-game-start = Who starts
-option-the-game-start-help = After the deal, when everyone has seen their hand, the first turn is settled.
+option-the-game-start-help = Decided after the deal, when everyone has seen their hand.
 option-the-game-start--claim = Whoever claims it first
 option-the-game-start--host-choice = Seat 1 says who
 option-the-game-start--random = Chance decides
 option-the-game-pro = Pro
 option-the-game-pro-help = At least three cards a turn instead of two, until the draw pile is empty.
 option-the-game-on-fire = On Fire
-option-the-game-on-fire-help = 22, 33, 44, 55, 66 and 77 burn: each has to be covered by the end of the next turn.
+option-the-game-on-fire-help = { BOX("the-game.fire_cards.0") }, { BOX("the-game.fire_cards.1") }, { BOX("the-game.fire_cards.2") }, { BOX("the-game.fire_cards.3") }, { BOX("the-game.fire_cards.4") } and { BOX("the-game.fire_cards.5") } burn: each has to be covered by the end of the next turn.
 option-the-game-show-pile-history = Show the whole piles
 option-the-game-show-pile-history-help = Every card on a pile can be looked up, not only the top one.
 option-the-game-undo-within-turn = Take cards back
 option-the-game-undo-within-turn-help = Until your turn ends you may take your last card back. The others have seen it.
 option-the-game-trick-signal = Signal for the trick
 option-the-game-trick-signal-help = You may also signal that you hold the backwards trick for a pile, which gives the number away.
+option-the-game-cards = How many cards
+option-the-game-cards-help = A smaller game: the numbers from 2 on, this many of them.
+option-the-game-hand = Cards in a hand
+option-the-game-hand-help = A smaller hand; 0 is the rulebook’s number.
+option-the-game-piles = How many piles
+option-the-game-piles-help = With two, one goes up and one goes down; with three, two go up.
 
 ## Options of The Game: Extreme
 
@@ -260,25 +267,32 @@ option-the-game-extreme-undo-within-turn = { option-the-game-undo-within-turn }
 option-the-game-extreme-undo-within-turn-help = { option-the-game-undo-within-turn-help }
 option-the-game-extreme-trick-signal = { option-the-game-trick-signal }
 option-the-game-extreme-trick-signal-help = { option-the-game-trick-signal-help }
+option-the-game-extreme-cards = { option-the-game-cards }
+option-the-game-extreme-cards-help = { option-the-game-cards-help }
+option-the-game-extreme-hand = { option-the-game-hand }
+option-the-game-extreme-hand-help = { option-the-game-hand-help }
+option-the-game-extreme-piles = { option-the-game-piles }
+option-the-game-extreme-piles-help = { option-the-game-piles-help }
 option-the-game-extreme-commands-enabled = Commands in play
 option-the-game-extreme-commands-enabled-help = The cards of a command that is left out are plain cards. Add the commands step by step.
 option-the-game-extreme-command-layout = Cards with commands
-option-the-game-extreme-command-layout-help = Which numbers bear a command. Everyone sees it before the deal.
+option-the-game-extreme-command-layout-help = Which numbers carry a command. Everyone sees it before the deal.
 option-the-game-extreme-command-layout--fixed = Always the same
-option-the-game-extreme-command-layout--random-per-game = Drawn anew for every match
+option-the-game-extreme-command-layout--random-per-game = New for every match
 option-the-game-extreme-command-layout--custom = Your own
 option-the-game-extreme-layout = Your own layout
-option-the-game-extreme-layout-help = Four different numbers from 2 to 99 for each command in play.
+option-the-game-extreme-layout-help = Four different numbers from { BOX("the-game-extreme.lowest") } to { BOX("the-game-extreme.highest") } for each command in play.
 option-the-game-extreme-violations = Breaking a command
-option-the-game-extreme-violations-help = What happens when a card is laid against a command in force.
+option-the-game-extreme-violations-help = What happens when a card is laid against a command, or a turn is ended that leaves one unfulfilled.
 option-the-game-extreme-violations--refuse = Can’t be done
 option-the-game-extreme-violations--lose = Loses the match
 option-the-game-extreme-one-pile-midturn = One pile in mid-turn
 option-the-game-extreme-one-pile-midturn-help = Which cards count when One pile is laid after other cards of the same turn.
 option-the-game-extreme-one-pile-midturn--from-now = Only the cards after it
+option-the-game-extreme-one-pile-midturn--command-counts = That card and those after it
 option-the-game-extreme-one-pile-midturn--whole-turn = All cards of the turn
 option-the-game-extreme-short-hand = Too few cards in hand
-option-the-game-extreme-short-hand-help = Draw one can leave a hand smaller than a turn asks for.
+option-the-game-extreme-short-hand-help = Draw one can leave a hand with fewer cards than a turn needs.
 option-the-game-extreme-short-hand--lose = The match is lost
 option-the-game-extreme-short-hand--lay-all = The whole hand is enough
 
@@ -288,4 +302,6 @@ wrong-commands-twice = “commands_enabled” names a command twice; name each o
 wrong-layout-unused = A “layout” of your own needs “command_layout” custom.
 wrong-layout-how-many = The “layout” needs { $copies } numbers for { $command }, and has { $count }.
 wrong-layout-card = The “layout” has { $card }; the cards are { $lowest } to { $highest }.
-wrong-layout-shared = The “layout” uses { $card } more than once; a card bears one command.
+wrong-layout-no-room = The commands need { $needed } cards without fire, and there are only { $cards } cards.
+wrong-cards-too-few = { $players } hands of { $size } are { $needed } cards, and there are only { $cards }.
+wrong-layout-shared = The “layout” uses { $card } more than once; a card carries one command.

@@ -6,8 +6,8 @@ game-lost-code = The Lost Code
 game-think-str8 = Think Str8!
 game-the-game = The Game
 game-the-game-extreme = The Game: Extreme
-game-lost-code-mood = Read your own code in the eyes of the others.
-game-think-str8-mood = Six colours, a ruler and a clear head.
+game-lost-code-mood = Everyone can see your code. Everyone but you.
+game-think-str8-mood = Six colours, one ruler and a clear head.
 game-the-game-mood = Together, or not at all.
 game-the-game-extreme-mood = The same table, frozen over.
 game-players = { $from }–{ $to } players
@@ -100,6 +100,9 @@ number-card-fire = { $number }, on fire
 card-face-down = face-down card
 pile-ascending = Rising pile, top card { $top }
 pile-descending = Falling pile, top card { $top }
+pile-effect-step = the card moves it by { $by }
+pile-effect-trick = the card goes back by ten
+pile-effect-no = the card can’t go here
 fire-mark = On fire
 seat-mark = Seat { $seat }
 
@@ -108,17 +111,17 @@ seat-mark = Seat { $seat }
 ui-close = Close
 ui-copy = Copy
 ui-copied = Copied.
-ui-copy-by-hand = The text is marked: copy it with your keyboard.
+ui-copy-by-hand = The text is selected: copy it with your keyboard.
 ui-share = Share
-ui-loading = One moment.
+ui-loading = Loading…
 ui-sheet-open = Open the sheet
 ui-sheet-close = Close the sheet
 ui-skip-to-content = Skip to the content
 ui-try-again = Try again
 seat-you = (you)
-seat-bot = Computer player
+seat-bot = Bot
 seat-away = Away
-seat-turn = On turn
+seat-turn = To move
 
 ## Settings
 
@@ -127,20 +130,25 @@ language-en = English
 language-it = Italiano
 language-fr = Français
 language-de = Deutsch
-setting-scheme = Light
-setting-scheme-auto = As my device
+setting-scheme = Theme
+setting-scheme-auto = Like my device
 setting-scheme-light = Day
 setting-scheme-dark = Night
 setting-contrast = Contrast
-setting-contrast-auto = As my device
+setting-contrast-auto = Like my device
 setting-contrast-normal = Normal
 setting-contrast-more = High
 setting-motion = Motion
-setting-motion-auto = As my device
+setting-motion-auto = Like my device
 setting-motion-full = Full
 setting-motion-less = None
+setting-pace = Pace
+setting-pace-slow = Slow
+setting-pace-normal = Normal
+setting-pace-fast = Fast
+setting-pace-instant = Instant
 setting-sound = Sound
-setting-sound-hint = One soft cue for each kind of event.
+setting-sound-hint = One soft sound for each kind of event.
 setting-card = Size of cards and stones
 setting-card-small = Small
 setting-card-medium = Medium
@@ -150,6 +158,7 @@ setting-card-large = Large
 
 page-home = Home
 page-about = About
+page-history = My games
 page-settings = Settings
 page-style = Style guide
 page-lost = Not found
@@ -157,20 +166,20 @@ page-broken = Something went wrong
 nav-label = Main
 frame-unofficial = Unofficial, made by people who like these games.
 home-title = Four boxes, one quiet table
-home-lead = Play in the browser, with friends or against the computer.
+home-lead = Play in your browser, with friends or against bots.
 home-shelf = The games
 about-title = About Ludoteca
-about-what = Ludoteca is a library of four games to play at one table: with friends far away, against the computer, or alone. It is free and open, and made by people who like these games.
+about-what = Ludoteca is a place to play four games: with friends far away, against bots, or alone. It is free and open source, made by people who like these games.
 about-unofficial = Unofficial
 about-notice = This is not an official product. The games, their names and their rulebooks belong to their authors and publishers, who have nothing to do with this site. All words, pictures and code here are our own.
 about-buy = If you like a game, buy the box: real stones feel better than pixels.
 about-fonts = Type: Fraunces and Atkinson Hyperlegible Next, both under the SIL Open Font License.
-lost-title = There is no table here
-lost-text = The address may be mistyped, or the table was put away.
-lost-home = Go to the shelf
-broken-text = This page could not be opened. Check your connection, then try again.
+lost-title = Nothing here
+lost-text = The address may be mistyped, or the table was deleted.
+lost-home = Back to the shelf
+broken-text = This page could not be loaded. Check your connection, then try again.
 
-## Players, troubles, what is the same everywhere
+## Players, errors, what is the same everywhere
 
 bot-name =
     { $seat ->
@@ -180,67 +189,90 @@ bot-name =
         [4] Dario
        *[other] Emma
     }
+seat-somebody = Somebody
 seat-open = Open seat
 turn-yours = Your turn
-trouble-offline = The server can’t be reached. Check your connection; nothing is lost.
-trouble-server = The server had a problem. Try again in a moment.
+error-offline = The server can’t be reached. Check your connection; nothing is lost.
+error-server = The server had a problem. Try again in a moment.
 ui-save = Save
 ui-cancel = Cancel
 rules-title = Rules
 rules-of = Rules of { $game }
 name-label = Your name
-name-saved = You are { $name } now.
 
 ## Home
 
-home-play = Play now
-home-play-named = { home-play }: { $game }
-home-set-up = Set up a table
+home-learn = First time? Learn it in a few minutes
+home-learn-named = { home-learn }: { $game }
+home-lesson = Lesson
+home-lesson-named = { home-lesson }: { $game }
+home-set-up = More options
 home-set-up-named = { home-set-up }: { $game }
 home-mine = My tables
 home-join = Join friends
 home-open = Open tables
 home-open-none = No open tables right now. Set one up and list it here.
+home-daily = Today’s deals: the same cards for everyone
+home-puzzles = Puzzles: find the one best answer
 join-code = Table code or link
-join-hint = Whoever set up the table can tell you.
+join-hint = Ask whoever set up the table.
 join-go = Join
-join-failed = This link leads nowhere
-tables-turn = { $names } to play
-tables-playing = In play
+join-failed = This link doesn’t work
+tables-turn = Waiting for { $names }
+tables-playing = In progress
 tables-open =
     { $count ->
         [one] One open seat
        *[other] { $count } open seats
     }
 tables-ready = Ready to start
+tables-waits = Waiting for you, { $since }
+tables-won = Won
+tables-lost = Lost
+tables-left =
+    { $count ->
+        [one] 1 card left
+       *[other] { $count } cards left
+    }
+tables-points =
+    { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
 tables-over = Finished
-gone-text = The table may be private, or it was put away. If a friend invited you, ask for the link or the code.
+gone-text = The table may be private, or it was deleted. If a friend invited you, ask them for the link or the code.
 page-table = Table
 page-boards = Boards
 
 ## You on another device
 
 me-title = You
-me-link = Move to another device
-me-link-text = No account is needed: this browser knows you. A personal link opens all your tables on another device. It works once, within the hour; whoever has it is you.
-me-link-make = Make a link
+me-link = Continue on another device
+me-link-text = You don’t need an account: this browser knows you. A personal link opens all your tables on another device. It works once, within an hour. Keep it to yourself: whoever opens it becomes you.
+me-link-make = Create a link
 me-link-label = Personal link, for you only
 claim-title = Is this you?
-claim-text = This link brings your name and all your tables to this browser. Whoever used this browser before is signed off here.
+claim-text = This link brings your name and all your tables to this browser. Whoever used this browser before is signed out.
 claim-go = Yes, bring them here
 claim-not = No
 claim-done = Welcome, { $name }
-claim-done-text = Everything of yours is here now.
+claim-done-text = All your tables are here now.
 claim-tables = My tables
 claim-failed = This link no longer works
-claim-empty = A part of the link is missing. Copy it as a whole.
-setting-notify = Tell me when it is my turn
-setting-notify-hint = A note of your system, while the page is out of sight.
-setting-notify-refused = Your browser does not allow notes from this page. You can change that in the browser’s own settings.
-import-title = Bring a record
-import-text = A record from elsewhere gets an address of its own, with replay and “what if”.
-import-choose = Choose the file of a match
-import-drop = Or drop it here: text or JSON.
+claim-empty = Part of the link is missing. Copy all of it.
+setting-notify = Tell me when it’s my turn
+setting-notify-hint = A system notification while this page is in the background.
+setting-notify-refused = Your browser does not allow notifications from this page. You can change that in the browser’s settings.
+setting-push = Tell me even when this page is closed
+setting-push-hint = Turn alerts come through your browser’s push service, encrypted. Only what everybody at the table can see is in them.
+push-ask = This table is meant for days. Shall we tell you when it is your turn, even with the page closed?
+push-yes = Tell me
+push-on = You will be told when it is your turn.
+push-failed = Alerts could not be turned on: your browser’s push service does not answer.
+import-title = Import a game
+import-text = The imported game gets an address of its own, with a replay, and you can play on from any moment.
+import-choose = Choose a file
+import-drop = Or drop it here.
 
 ## Style guide
 
@@ -301,4 +333,29 @@ style-empty-text = Open one and send the link to a friend.
 style-players = Players
 style-waiting = On its way
 style-icons = Icons
-board-rule = Rule { $rule }
+board-rule = See the rule
+ui-details = Details
+settings-all = All settings
+name-hint = The others see it at the table.
+home-bots = Play with bots
+home-bots-named = { home-bots }: { $game }
+home-alone = Alone
+home-alone-named = { home-alone }: { $game }
+home-friends = With friends
+home-friends-named = { home-friends }: { $game }
+
+## Games from other packages, on the plain board
+
+home-guests = More games on this server
+generic-chance = Chance
+generic-waiting = Waiting for { $name }.
+generic-phase = Now
+generic-yes = yes
+generic-no = no
+generic-signals = What you may say
+generic-winners =
+    { $count ->
+        [one] { $names } wins.
+       *[other] { $names } win.
+    }
+generic-nobody = Nobody wins.

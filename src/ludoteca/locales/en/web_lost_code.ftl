@@ -2,21 +2,23 @@
 
 lc-table = Table
 lc-result = The result
-lc-prompt-wait = One moment: dice and draws.
+lc-prompt-wait = One moment: rolling and drawing.
+lc-prompt-check = All bets are in. Who is right?
+lc-prompt-all-in = All final numbers are in.
 lc-prompt-guess = Write your final numbers, in secret.
 lc-prompt-other =
     { $phase ->
         [token] { $names } may take the token.
         [lock] { $names } is locking numbers.
-        [replace] { $names } turns the dice that are not in play.
+        [replace] { $names } is turning the dice that are not in play.
         [turn] { $names } may turn a die.
         [wheel] { $game ->
             [think-str8] { $names } is choosing a tile.
            *[lost-code] { $names } is choosing a wheel.
         }
-        [place] Waiting for the tiles of { $names }.
+        [place] Waiting for { $names } to place a tile.
         [exchange] { $names } has to exchange.
-        [guess] Waiting for the final numbers of { $names }.
+        [guess] Waiting for final numbers from { $names }.
        *[other] Waiting for { $names }.
     }
 lc-width =
@@ -36,7 +38,7 @@ lc-pick-wheel = { $game ->
         [think-str8] Choose a tile.
        *[lost-code] Choose a wheel, then turn it.
     }
-lc-chance = { $chance } to be right, worth { $value }
+lc-chance = { $chance } likely, worth { $value } on average
 lc-commit = Set { $range } · { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -47,8 +49,8 @@ lc-token-offer = More than one die shows { $symbol }. Take the token and fix you
 lc-lock-some = Choose one to three numbers. They can never be changed.
 lc-lock-stake = Right: { $best }. Wrong: { $worst }.
 lc-exchange-how = { $game ->
-        [think-str8] Wrong guess. Choose one of your cards below: it is laid open, and you get a new one.
-       *[lost-code] Wrong guess. Choose one of your stones below: it is laid open, and you get a new one.
+        [think-str8] Wrong guess. Choose one of your cards below: everyone sees what it was, and you get a new one.
+       *[lost-code] Wrong guess. Choose one of your stones below: everyone sees what it was, and you get a new one.
     }
 lc-locked = locked, double
 lc-stake = All your numbers right: { $best }. All wrong: { $worst }.
@@ -56,7 +58,7 @@ lc-stake-line = { $best } or { $worst }
 lc-stake-none = nothing written: { $worst }
 lc-still-empty =
     { $all ->
-        [yes] Nothing is written yet: like this you lose { $lost }.
+        [yes] Nothing is written yet: you would lose { $lost }.
        *[no] { $game ->
             [think-str8] { $count ->
                 [one] One colour is still empty.
@@ -73,16 +75,16 @@ lc-empty-title = Nothing written?
 lc-empty =
     { $game ->
         [think-str8] { $count ->
-            [one] One colour has no number. It costs 2.
-           *[other] { $count } colours have no number. Each costs 2.
+            [one] One colour has no number. It costs { BOX("lost-code.loss") }.
+           *[other] { $count } colours have no number. Each costs { BOX("lost-code.loss") }.
         }
        *[lost-code] { $count ->
-            [one] One symbol has no number. It costs 2.
-           *[other] { $count } symbols have no number. Each costs 2.
+            [one] One symbol has no number. It costs { BOX("lost-code.loss") }.
+           *[other] { $count } symbols have no number. Each costs { BOX("lost-code.loss") }.
         }
     }
 lc-empty-back = Back to the numbers
-lc-stacks = Left to draw, and what was laid open
+lc-stacks = Left to draw, and what was discarded
 lc-stack = { $symbol }: { $left ->
         [0] nothing left to draw
         [one] one left to draw
@@ -98,15 +100,13 @@ lc-codes =
     }
 lc-cell-seen = seen elsewhere
 lc-cell-crossed = impossible
-lc-cell-x = you crossed it
-lc-cell-o = you ringed it
-lc-legend = Black is seen elsewhere. Tap a number to cross it, again to ring it.
-lc-legend-odds = Black is seen elsewhere, struck is impossible, the rest is per cent. Tap to cross, again to ring.
+lc-cell-x = you crossed it out
+lc-cell-o = you circled it
+lc-legend = You can see the black numbers elsewhere. Tap a number to cross it out, tap again to circle it.
+lc-legend-odds = You can see the black numbers elsewhere, and the struck ones are impossible. The others show how likely they are. Tap to cross out, tap again to circle.
 lc-rounds = Your rounds
 lc-others-rounds = The others’ rounds
 lc-known = known since
-lc-advice = What the coach would do
-lc-advice-value = worth { $value } points (± { $error })
 lc-won = { $name } wins.
 lc-won-you = You win.
 lc-end-legend = { $game ->
@@ -115,21 +115,24 @@ lc-end-legend = { $game ->
     }
 lc-final-line = { $symbol } was { $number }, written { $guesses }, points { $points }
 lc-removed = Out of the game from the start: { $stones }.
-lc-order = Order of this round: who is furthest behind chooses first
+lc-order = Order of this round: whoever is furthest behind chooses first
 lc-order-now = on turn
 lc-order-done = has chosen
-lc-best-chance = at best { $chance } to be right
+lc-best-chance = { $chance } likely at best
 lc-token-free = free
 lc-tokens-how = When two or three dice agree after the roll, the token of that symbol is offered: fix your final numbers at once, for double points or double loss.
 lc-tokens-taken = These numbers are fixed and count double at the end.
-lc-curse-waiting = The skull waits. Whoever is first to reach space 7 is cursed.
+lc-curse-waiting = The skull waits. Whoever is first to reach space { BOX("lost-code.curse_begins") } is cursed.
 lc-curse-gone = The curse is lifted.
 lc-curse-held =
     { $self ->
         [yes] You are cursed: if you are wrong you lose the points of your wheel, but whenever somebody else is wrong you gain 1.
        *[no] { $name } is cursed: a wrong guess costs the points of the wheel, but whenever somebody else is wrong { $name } gains 1.
     }
-lc-cursed-now = { $name } has the skull now.
+lc-cursed-now = { $self ->
+        [yes] The skull comes to you.
+       *[no] { $name } has the skull now.
+    }
 lc-neutral = { $game ->
         [think-str8] Neutral rack { $log }
        *[lost-code] Neutral log { $log }
@@ -137,9 +140,9 @@ lc-neutral = { $game ->
 lc-you = You
 lc-nothing = nothing
 lc-dealt-own = You get a new one: { lost-code-symbol }.
-lc-handed-in = { $name } has written all final numbers.
+lc-handed-in = { $name } has handed in the final numbers.
 lc-gain = Points: { $gain }.
-lc-gain-cursed = { $name } gains { $points } by the curse.
+lc-gain-cursed = { $name } gains { $points } from the curse.
 lc-end-own = { $place ->
         [1] { $count ->
             [one] You have { $points } point.
@@ -150,3 +153,100 @@ lc-end-own = { $place ->
            *[other] You have { $points } points, place { $place } of { $players }.
         }
     }
+
+## On the stage: what is asked, what is checked, what is turned round
+
+lc-task-yours = Your
+lc-task-all = Each player’s
+lc-task-guess = { $game ->
+        [think-str8] Which numbers are on your cards?
+       *[lost-code] Which numbers are on your stones?
+    }
+lc-pick-how = { $game ->
+        [think-str8] { $width } · { $points } covers { $width ->
+            [one] one number
+           *[other] { $width } numbers
+        } and pays { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
+       *[lost-code] { $width } · { $points } shows { $width ->
+            [one] one number
+           *[other] { $width } numbers
+        } and pays { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
+    }
+lc-wheel-numbers = { $width ->
+        [one] 1 number
+       *[other] { $width } numbers
+    }
+lc-wheel-pays = { $width ->
+        [one] 1 number
+       *[other] { $width } numbers
+    } · { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+lc-bet-now = choosing
+lc-bet-next = next
+lc-bet-later = later
+lc-check-of = { $self ->
+        [yes] Are you right with { $range }?
+       *[no] Is { $name } right with { $range }?
+    }
+lc-check-ask = { $width ->
+        [one] Is it { $range }?
+       *[other] Within { $range }?
+    }
+lc-verdict = { $answer ->
+        [right] Hit
+        [lower] Miss: lower
+        [higher] Miss: higher
+       *[wrong] Miss
+    }
+lc-gives = { $self ->
+        [yes] You give up { $symbol } { $number }.
+       *[no] { $name } gives up { $symbol } { $number }.
+    }
+lc-swap-out = out
+lc-swap-in = new
+lc-final-of = { $self ->
+        [yes] Your code and your final numbers.
+       *[no] { $name }’s code and final numbers.
+    }
+lc-score = { $count ->
+        [one] { $points } point, place { $place } of { $players }
+       *[other] { $points } points, place { $place } of { $players }
+    }
+lc-place = { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
+lc-curse-short = { $state ->
+        [held] { $self ->
+            [yes] You are cursed
+           *[no] { $name } is cursed
+        }
+        [gone] The curse is lifted
+       *[waiting] The skull waits at { BOX("lost-code.curse_begins") }
+    }
+lc-cell-pinned = certain
+lc-head-round = Round
+lc-head-dice = Dice
+lc-head-bet = Bet
+lc-head-sum = Sum
+lc-head-known = Known
+lc-known-stone = { $times ->
+        [one] { $symbol } { $number }
+       *[other] { $symbol } { $number } on { $times } dice
+    }
+lc-known-how = { $game ->
+        [think-str8] You have since discarded: { $stones }. They counted in the sum of this round.
+       *[lost-code] You have since given up: { $stones }. They counted in the sum of this round.
+    }
+lc-end-gain = { $points } for the final numbers
+lc-offline = offline

@@ -4,23 +4,32 @@ refuse-not-now = Ce n’est pas possible en ce moment.
 refuse-chance-only = Seul le hasard fait cela : dés, distribution et pioche.
 refuse-chance-is-seeded = Dans cette partie, les dés et la pioche vont tout seuls.
 refuse-hidden-field = Il manque une partie de ce coup.
+refuse-without-words = Ce coup n’est pas autorisé ici ({ $code }).
 
 ## Ce qui ne peut pas servir : options, coups, enregistrements et noms
 # Les noms des options et des parties d’un coup restent tels qu’on les tape.
 
-wrong-near = { $near ->
+wrong-suggestion = { $suggestion ->
         [no] {""}
-       *[near] {" "}Peut-être « { $near } » ?
+       *[near] {" "}Peut-être « { $suggestion } » ?
     }
-wrong-game-unknown = Il n’y a pas de jeu « { $name } ».{ wrong-near } Jeux : { $names }.
-wrong-bot-unknown = Il n’y a pas de robot « { $name } » pour { $game }.{ wrong-near } Robots : { $names }.
+wrong-game-unknown = Il n’y a pas de jeu « { $name } ».{ wrong-suggestion } Jeux : { $names }.
+wrong-family-broken = La famille de jeux « { $name } » est installée, mais ne peut pas être chargée. ({ $error })
+wrong-part-broken = { $part ->
+        [bots] Les robots
+        [mind] L’aide
+       *[other] L’affichage
+    } de la famille « { $family } » : chargement impossible. ({ $error })
+wrong-help-failed = L’aide de { $title } n’a pas fonctionné. La cause est dans le journal.
+wrong-bot-unknown = Il n’y a pas de robot « { $name } » pour { $game }.{ wrong-suggestion } Robots : { $names }.
 wrong-players = { $title } se joue de { $first } à { $last } joueurs, pas à { $players }.
 wrong-seed = Une graine est un nombre entier, ou un mot d’au plus 64 caractères imprimables sans espaces.
 
-wrong-option-unknown = Il n’y a pas d’option « { $name } ».{ wrong-near } Options : { $names }.
+wrong-option-unknown = Il n’y a pas d’option « { $name } ».{ wrong-suggestion } Options : { $names }.
 wrong-option-other-game = Ces options sont celles d’un autre jeu ; ici il y a : { $names }.
 wrong-option-no-table = Les options sont une table de noms et de valeurs, pas { $value }. Options : { $names }.
 wrong-option-value = L’option « { $name } » demande { $allowed }, pas { $value }.
+wrong-option-range = L’option « { $name } » va de { $least } à { $most }.
 allowed-switch = on ou off
 allowed-number = un nombre entier
 allowed-one-of = l’une de ces valeurs : { $choices }

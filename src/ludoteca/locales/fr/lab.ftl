@@ -16,6 +16,21 @@ wrong-lab-no-cluster = La grappe { $name } ne répond pas : { $reason }.
 wrong-lab-no-write = { $path } ne peut pas être écrit : { $reason }. Nommez un autre fichier.
 wrong-lab-other-log = { $path } est le journal d’une autre série (le jeu, les joueurs, les options ou le temps diffèrent) : nommez un nouveau fichier.
 wrong-lab-no-log = { $path } n’est pas un journal de parties : nommez un nouveau fichier.
+wrong-lab-no-library = { $name } n’est pas installé : pip install { $name }, ou prenez les lignes telles quelles.
+wrong-lab-file = { $path } est illisible ({ $why }).
+wrong-lab-dataset-games = Un jeu de données est celui d’un seul jeu, et voici des parties de { $first } et de { $second }.
+wrong-lab-no-parquet = Parquet demande pyarrow : pip install ludoteca[dataset].
+wrong-lab-no-shards = Il n’y a pas de fragments dans { $folder }.
+wrong-lab-shard = Un fragment a au moins une décision.
+wrong-bot-name-taken = Il y a déjà un bot « { $name } ».
+wrong-policy-shape = Une politique a donné des scores de forme { $shape } ; une ligne avec un score par action a la forme { $wanted }.
+wrong-policy-nan = Une politique a donné à une action permise un score qui n’est pas un nombre.
+wrong-policy-file = La politique { $path } est illisible ({ $detail }).
+wrong-policy-function = Il n’y a pas de politique « { $where } » ({ $detail }).
+wrong-policy-no-onnx = Une politique dans un fichier ONNX demande onnxruntime : pip install ludoteca[policy].
+wrong-policy-inputs = La politique { $path } prend { $names } ; elle devrait prendre « observation » et, si elle veut, « action_mask ».
+wrong-policy-named = « { $text } » ne nomme pas de politique. Écrivez name=model.onnx, ou name=game=model.onnx pour un seul jeu.
+wrong-policy-no-game = La politique ne sait lire les observations d’aucun jeu.
 lab-stopped = Arrêté. { $log ->
         [yes] La même commande reprend où l’on en était.
        *[no] Avec --log FILE, on pourrait reprendre.

@@ -75,16 +75,16 @@ refuse-code-bad-stack = La pile des pions nomme chaque place une fois : { $seat
 option-lost-code-introductory = Version débutante
 option-lost-code-introductory-help = Cinq symboles : l’ours reste dans la boîte. Pour les premières parties et avec des enfants.
 option-lost-code-x-race = Course corsée
-option-lost-code-x-race-help = Les 8 entrent en jeu et les disques vont jusqu’à 24. Plus difficile.
+option-lost-code-x-race-help = Les { BOX("lost-code.top_number_x") } entrent en jeu et les disques vont jusqu’à { BOX("lost-code.top_sum_x") }. Plus difficile.
 option-lost-code-deadly-shortcut = Raccourci mortel
 option-lost-code-deadly-shortcut-help = Quand deux ou trois dés sont pareils, un joueur peut fixer tout de suite ses chiffres définitifs de ce symbole : points doublés, perte doublée.
 option-lost-code-curse = La malédiction du Temple
-option-lost-code-curse-help = Dès que quelqu’un a atteint la case 7, celui qui mène est maudit, jusqu’à ce qu’un pion soit sur la case 13 : une erreur lui coûte les points du disque, mais chaque erreur des autres lui rapporte 1.
+option-lost-code-curse-help = Dès que quelqu’un a atteint la case { BOX("lost-code.curse_begins") }, celui qui mène est maudit, jusqu’à ce qu’un pion soit sur la case { BOX("lost-code.curse_ends") } : une erreur lui coûte les points du disque, mais chaque erreur des autres lui rapporte 1.
 option-lost-code-wheel-preset = Disques
 option-lost-code-wheel-preset-help = Quels sept disques on utilise. La règle ne donne pas tout le tableau ; les trois s’accordent avec ce qu’elle dit.
-option-lost-code-wheel-preset--A = 10·1 7·2 6·2 5·2 4·3 2·4 1·6
-option-lost-code-wheel-preset--B = 10·1 7·2 5·2 4·3 3·3 2·4 1·5
-option-lost-code-wheel-preset--C = 10·1 7·2 6·2 5·2 4·3 2·3 1·4
+option-lost-code-wheel-preset--A = { BOX("lost-code.presets.A") }
+option-lost-code-wheel-preset--B = { BOX("lost-code.presets.B") }
+option-lost-code-wheel-preset--C = { BOX("lost-code.presets.C") }
 option-lost-code-wheel-preset--custom = Les vôtres
 option-lost-code-wheels = Vos propres disques
 option-lost-code-wheels-help = Chacun comme [largeur, points], seulement avec votre propre tableau. Largeurs différentes, plus large ne rapporte jamais plus, le plus petit rapporte le plus.
@@ -97,13 +97,19 @@ option-lost-code-thrower-token-and-change-help = Celui qui lance peut-il prendre
 option-lost-code-thrower-token-and-change--forbidden = L’un ou l’autre
 option-lost-code-thrower-token-and-change--allowed = Les deux
 option-lost-code-curse-start = La malédiction commence
-option-lost-code-curse-start-help = Quand elle frappe le premier à atteindre la case 7. Seulement avec la malédiction du Temple.
+option-lost-code-curse-start-help = Quand elle frappe le premier à atteindre la case { BOX("lost-code.curse_begins") }. Seulement avec la malédiction du Temple.
 option-lost-code-curse-start--next-round = Au tour suivant
 option-lost-code-curse-start--at-once = Tout de suite
 option-lost-code-score-floor = Sous zéro
 option-lost-code-score-floor-help = Un pion peut-il reculer au-delà de la case 0 ?
 option-lost-code-score-floor--none = Oui
 option-lost-code-score-floor--zero = Non, il s’arrête à 0
+option-lost-code-symbols = Combien de symboles
+option-lost-code-symbols-help = Un jeu plus petit : autant de symboles sur les dés et sur les chevalets.
+option-lost-code-numbers = Combien de nombres
+option-lost-code-numbers-help = Les nombres d’un symbole, à partir de 0 ; quatre sont sur les chevalets et un quitte le jeu.
+option-lost-code-rounds = Combien de tours
+option-lost-code-rounds-help = Un jeu plus court ; 0 est le nombre de la règle.
 
 ## Options de Think Str8!
 
@@ -111,8 +117,8 @@ option-think-str8-introductory = Parties de découverte
 option-think-str8-introductory-help = Cinq couleurs : le gris reste dans la boîte. Pour les premières parties.
 option-think-str8-tile-preset = Réglettes
 option-think-str8-tile-preset-help = Quelles sept réglettes on utilise. La règle ne donne pas tout le tableau ; les deux s’accordent avec ce qu’elle dit.
-option-think-str8-tile-preset--A = 10·1 7·2 6·2 5·2 4·3 2·4 1·6
-option-think-str8-tile-preset--C = 10·1 7·2 6·2 5·2 4·3 2·3 1·4
+option-think-str8-tile-preset--A = { BOX("think-str8.presets.A") }
+option-think-str8-tile-preset--C = { BOX("think-str8.presets.C") }
 option-think-str8-tile-preset--custom = Les vôtres
 option-think-str8-tiles = Vos propres réglettes
 option-think-str8-tiles-help = Chacune comme [largeur, points], seulement avec votre propre tableau. Largeurs différentes, plus large ne rapporte jamais plus, la plus petite rapporte le plus.
@@ -128,6 +134,12 @@ option-think-str8-score-floor = Sous zéro
 option-think-str8-score-floor-help = Un pion peut-il reculer au-delà du départ ?
 option-think-str8-score-floor--none = Oui
 option-think-str8-score-floor--zero = Non, il s’arrête à 0
+option-think-str8-symbols = Combien de couleurs
+option-think-str8-symbols-help = Un jeu plus petit : autant de couleurs sur les dés et sur les chevalets.
+option-think-str8-numbers = { option-lost-code-numbers }
+option-think-str8-numbers-help = Les nombres d’une couleur, à partir de 0 ; quatre sont sur les chevalets et un quitte le jeu.
+option-think-str8-rounds = { option-lost-code-rounds }
+option-think-str8-rounds-help = { option-lost-code-rounds-help }
 
 ## Ce qui se passe ($game), et ce qu’on vous demande
 

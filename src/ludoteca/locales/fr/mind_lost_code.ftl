@@ -66,14 +66,24 @@ code-points =
         [one] { NUMBER($points, maximumFractionDigits: 1) } point
        *[other] { NUMBER($points, maximumFractionDigits: 1) } points
     }
-code-advice-bid = { $range } est juste à { $chance } %, { code-points } en moyenne ; après la réponse, il reste environ { $left } codes sur { $codes }.
+code-advice-bid = { $range } : { $chance } % d’après ce qui est visible ; après la réponse, il reste environ { $left } codes sur { $codes }.
+code-advice-bid-read = { $range } : { $chance } % d’après ce qui est visible, et les paris des autres plaident pour.
 code-advice-bid-sure = { $range } est certain : { code-points }.
-code-advice-dice = Avec { $dice }, votre meilleure estimation est { $range } : juste à { $chance } %, { code-points } en moyenne.
+code-advice-dice = Avec { $dice } : { $range }, { $chance } % d’après ce qui est visible.
 code-advice-exchange = Comme proposition finale, { code-your } vaut { $now ->
         [one] { NUMBER($now, maximumFractionDigits: 1) } point
        *[other] { NUMBER($now, maximumFractionDigits: 1) } points
     } maintenant ; après un échange, on repart de { NUMBER($fresh, maximumFractionDigits: 1) }.
-code-advice-take = En écrivant maintenant { $numbers }, vous avez juste à { $chance } % : cela vaut { code-points }, doublement compris.
-code-advice-pass = Sans jeton, ce symbole devrait valoir environ { code-points } à la fin.
-code-advice-guess = Avec { $numbers }, vous avez juste à { $chance } % : cela vaut { code-points }.
+code-advice-take = { $numbers } : { $chance } % d’après ce qui est visible, et cela compte double.
+code-advice-pass = Trop tôt pour le verrouiller : { $numbers } n’est juste qu’à { $chance } % d’après ce qui est visible.
 code-advice-nothing = Ne rien écrire coûte { $loss } points à coup sûr.
+
+## The review
+
+code-review-final = Tous les nombres finaux ensemble : ils valent en moyenne { code-points }.
+code-review-codes =
+    { $codes ->
+        [one] Un seul code correspondait à tout ce qui avait été vu.
+       *[other] { $codes } codes correspondaient à tout ce qui avait été vu.
+    }
+code-review-pinned = Certains : { $symbols }.

@@ -1,4 +1,4 @@
-### The Game et The Game : Extrême : ce qui se compte, les chances et les conseils.
+### The Game et The Game : Extrême : ce qui se compte, les chances et les conseils.
 
 ## La feuille
 
@@ -15,30 +15,21 @@ cards-sheet-close = Votre { $card } ne saute aucune carte encore à venir { pile
 
 cards-odds-stuck =
     { $percent ->
-        [0] Avec ces piles, le joueur suivant ne risque guère d’être bloqué.
+        [0] Avec ces piles, le joueur suivant ne peut pas être bloqué.
         [100] Avec ces piles, le joueur suivant est bloqué.
        *[other] Avec ces piles, le joueur suivant est bloqué dans { $percent } % des cas.
     }
 cards-odds-rescue = Le { $card } reviendrait de dix en arrière { pile-onto } : { $teammates } % chez un partenaire ({ $next } % chez le suivant), { $draw } % encore dans la pioche.
 cards-odds-doomed =
     { $ways ->
-        [none] { $mine ->
-            [yes] Seul le saut en arrière sauve votre { $card }, et il est possible tout de suite.
-           *[no] Seul le saut en arrière sauve le { $card }, et il est possible tout de suite.
-        }
-        [cover] { $mine ->
-            [yes] Seul le saut en arrière sauve votre { $card }, dès que « { command-no-backwards } » sera recouvert.
-           *[no] Seul le saut en arrière sauve le { $card }, dès que « { command-no-backwards } » sera recouvert.
-        }
-       *[other] { $mine ->
-            [yes] Seul le saut en arrière sauve votre { $card } : il faut d’abord { $ways }.
-           *[no] Seul le saut en arrière sauve le { $card } : il faut d’abord { $ways }.
-        }
+        [none] Seul le saut en arrière sauve votre { $card }, et il est possible tout de suite.
+        [cover] Seul le saut en arrière sauve votre { $card }, dès que « { command-no-backwards } » sera recouvert.
+       *[other] Seul le saut en arrière sauve votre { $card } : il faut d’abord { $ways }.
     }
 cards-odds-lost =
-    { $mine ->
-        [yes] Plus rien ne peut sauver votre { $card }.
-       *[no] Plus rien ne peut sauver le { $card }.
+    { $count ->
+        [one] Plus rien ne peut sauver le { $cards } : la partie ne peut plus être gagnée.
+       *[other] Plus rien ne peut sauver { $cards } : la partie ne peut plus être gagnée.
     }
 cards-odds-command =
     { $count ->
@@ -54,10 +45,17 @@ cards-coach-trick = Revient de dix en arrière avec le { $card } { pile-onto }.
 cards-coach-chain = Revient de dix en arrière { $count } fois.
 cards-coach-asked = Ne touche pas à { pile-name }, comme un partenaire l’a demandé.
 cards-coach-extra =
-    { $count ->
-        [0] Pose { $laid } cartes sans en sauter une seule encore à venir.
-        [one] Pose { $laid } cartes et n’en saute qu’une encore à venir.
-       *[other] Pose { $laid } cartes et n’en saute que { $count } encore à venir.
+    { $laid ->
+        [1] { $count ->
+            [0] Pose une carte de plus sans en sauter une seule encore à venir.
+            [one] Pose une carte de plus et n’en saute qu’une encore à venir.
+           *[other] Pose une carte de plus et n’en saute que { $count } encore à venir.
+        }
+       *[other] { $count ->
+            [0] Pose { $laid } cartes sans en sauter une seule encore à venir.
+            [one] Pose { $laid } cartes et n’en saute qu’une encore à venir.
+           *[other] Pose { $laid } cartes et n’en saute que { $count } encore à venir.
+        }
     }
 cards-coach-passes =
     { $count ->
@@ -65,6 +63,18 @@ cards-coach-passes =
         [one] Saute une carte encore à venir.
        *[other] Saute { $count } cartes encore à venir.
     }
+cards-coach-ignored = Joue { pile-onto }, alors qu’un partenaire a demandé de ne pas y toucher.
 cards-coach-end = Termine le tour et garde les autres cartes.
+cards-coach-lost = Laisse le tour inachevé : la partie est perdue.
+cards-coach-start =
+    { $mine ->
+        [yes] Prend le premier tour.
+       *[no] Laisse le premier tour à un partenaire.
+    }
 cards-coach-stuck = Ce tour ne peut plus être mené à bien.
-cards-coach-wait = Ce n’est pas à vous de jouer.
+cards-coach-save =
+    { $count ->
+        [one] Le tour ne peut pas être achevé, mais il reste une carte de moins.
+       *[other] Le tour ne peut pas être achevé, mais il reste { $count } cartes de moins.
+    }
+cards-coach-hopeless = La partie n’est presque plus gagnable : ce qui compte maintenant, c’est qu’il reste peu de cartes.

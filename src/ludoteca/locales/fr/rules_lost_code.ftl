@@ -10,7 +10,7 @@ rules-lost-code-goal =
 
 rules-lost-code-box-title = Dans la boîte
 rules-lost-code-box =
-    Six symboles, chacun avec sa couleur et sa forme : aigle, jaguar, caméléon, serpent, humain et ours. Chacun a des pierres de 0 à 8, une par chiffre. Les 8 ne servent qu’à la Course corsée : une partie ordinaire compte donc 48 pierres.
+    Six symboles, chacun avec sa couleur et sa forme : aigle, jaguar, caméléon, serpent, humain et ours. Chacun a des pierres de 0 à { BOX("lost-code.top_number_x") }, une par chiffre. Les { BOX("lost-code.top_number_x") } ne servent qu’à la Course corsée : une partie ordinaire compte donc { BOX("lost-code.pieces") } pierres.
 
     Trois dés identiques portent les six symboles, un par face. Quatre chevalets tiennent les pierres, et tous les quatre servent, quel que soit votre nombre. Six jetons raccourci et un crâne attendent leurs variantes.
 
@@ -20,7 +20,7 @@ rules-lost-code-wheels-title = Les sept disques
 rules-lost-code-wheels =
     Un disque montre dans sa fenêtre des nombres qui se suivent, et il n’y en a pas deux de même largeur. Large, il est sûr ; étroit, il paie : un disque plus large ne rapporte jamais plus qu’un plus étroit, certains rapportent autant, et le plus petit, avec un seul nombre, rapporte le plus.
 
-    Les nombres d’un disque vont de 0 à 21, trois fois la plus haute pierre. Avec la Course corsée, ils vont jusqu’à 24.
+    Les nombres d’un disque vont de 0 à { BOX("lost-code.top_sum") }, trois fois la plus haute pierre. Avec la Course corsée, ils vont jusqu’à { BOX("lost-code.top_sum_x") }.
 
     Aucune édition n’imprime tout le tableau. Celui qui est dessiné ici s’accorde avec tout ce que montrent les règles ; deux autres s’accordent aussi et peuvent être choisis. Vous pouvez encore composer le vôtre : des largeurs différentes, aucun disque plus large qui rapporte plus, le plus petit au-dessus de tous les autres, au moins un disque par joueur et douze au plus.
 
@@ -28,7 +28,7 @@ rules-lost-code-setup-title = Mise en place
 rules-lost-code-setup =
     Chacun reçoit un chevalet. Ceux qui restent, deux à 2 joueurs et un à 3, sont neutres et tournés vers tout le monde.
 
-    Pour chaque symbole, on mélange face cachée les pierres de 0 à 7. L’une retourne dans la boîte sans que personne la regarde, et une va sur chaque chevalet. Les vôtres sont placées de façon que seuls les autres voient leurs chiffres. Il en reste trois dans la pile : une partie compte donc 18 échanges au plus (15 en version débutante, 24 avec la Course corsée, 20 avec les deux).
+    Pour chaque symbole, on mélange face cachée les pierres de 0 à { BOX("lost-code.top_number") }. L’une retourne dans la boîte sans que personne la regarde, et une va sur chaque chevalet. Les vôtres sont placées de façon que seuls les autres voient leurs chiffres. Il en reste trois dans la pile : une partie compte donc { BOX("lost-code.exchanges.0") } échanges au plus ({ BOX("lost-code.exchanges.1") } en version débutante, { BOX("lost-code.exchanges.2") } avec la Course corsée, { BOX("lost-code.exchanges.3") } avec les deux).
 
     Les pions sont empilés sur la case 0, dans un ordre laissé au hasard, et les disques attendent du côté normal.
 
@@ -44,7 +44,7 @@ rules-lost-code-track =
 
 rules-lost-code-round-title = Un tour, pas à pas
 rules-lost-code-round =
-    On joue 10 tours à 2 joueurs, 9 à 3 et 8 à 4.
+    On joue { BOX("lost-code.rounds.2") } tours à 2 joueurs, { BOX("lost-code.rounds.3") } à 3 et { BOX("lost-code.rounds.4") } à 4.
 
     Au début du tour, on regarde une seule fois qui est derrière qui. Cet ordre vaut pour les dés, les jetons, les disques et les vérifications, même pendant que les pions bougent.
 
@@ -64,7 +64,7 @@ rules-lost-code-bid-title = Choisir un disque
 rules-lost-code-bid =
     Du dernier au premier, chacun prend un disque encore libre et le règle. Le disque couvre le nombre où il commence et ceux qui suivent, autant qu’il est large. Vous dites ainsi : ma somme est l’un de ces nombres.
 
-    La fenêtre doit être pleine : la fourchette tient tout entière entre 0 et 21, ou 24 avec la Course corsée.
+    La fenêtre doit être pleine : la fourchette tient tout entière entre 0 et { BOX("lost-code.top_sum") }, ou { BOX("lost-code.top_sum_x") } avec la Course corsée.
 
     Personne ne passe. Tous voient aussitôt votre réglage, y compris ceux qui choisissent après vous, et il ne change plus.
 
@@ -86,9 +86,9 @@ rules-lost-code-exchange =
 
 rules-lost-code-final-title = Vos chiffres définitifs
 rules-lost-code-final =
-    Après le dernier tour, vous écrivez en secret jusqu’à trois chiffres différents pour chaque symbole, de 0 à 7 (8 avec la Course corsée). Vous pouvez n’en écrire aucun. Rien n’est montré avant que tous aient fini.
+    Après le dernier tour, vous écrivez en secret jusqu’à trois chiffres différents pour chaque symbole, de 0 à { BOX("lost-code.top_number") } ({ BOX("lost-code.top_number_x") } avec la Course corsée). Vous pouvez n’en écrire aucun. Rien n’est montré avant que tous aient fini.
 
-    Si votre pierre en fait partie, un seul chiffre rapporte 5 points, deux en rapportent 2, trois en rapportent 1. Sinon, ou si vous n’avez rien écrit, vous perdez 2 points.
+    Si votre pierre en fait partie, un seul chiffre rapporte { BOX("lost-code.hits.1") } points, deux en rapportent { BOX("lost-code.hits.2") }, trois en rapportent { BOX("lost-code.hits.3") }. Sinon, ou si vous n’avez rien écrit, vous perdez { BOX("lost-code.loss") } points.
 
 rules-lost-code-win-title = Qui gagne
 rules-lost-code-win =
@@ -116,7 +116,7 @@ rules-lost-code-introductory =
 
 rules-lost-code-x-race-title = Course corsée
 rules-lost-code-x-race =
-    Les 8 entrent en jeu : neuf pierres par symbole, dont quatre restent à piocher. Les disques montrent leur côté X, qui va jusqu’à 24, et vos chiffres définitifs peuvent aller jusqu’à 8.
+    Les { BOX("lost-code.top_number_x") } entrent en jeu : neuf pierres par symbole, dont quatre restent à piocher. Les disques montrent leur côté X, qui va jusqu’à { BOX("lost-code.top_sum_x") }, et vos chiffres définitifs peuvent aller jusqu’à { BOX("lost-code.top_number_x") }.
 
     Rien d’autre ne change. Un disque garde sa largeur et ce qu’il rapporte.
 
@@ -124,23 +124,23 @@ rules-lost-code-shortcut-title = Raccourci mortel
 rules-lost-code-shortcut =
     Il y a un jeton par symbole. Quand deux ou trois dés tombent pareils et que personne n’a encore leur jeton, il est proposé aussitôt après le lancer : d’abord à celui qui lance, puis aux autres dans l’ordre du tour. Qui le prend met fin à l’offre et le garde. Vous pourrez en prendre d’autres aux tours suivants.
 
-    Si vous le prenez, écrivez sur-le-champ un, deux ou trois chiffres définitifs pour ce symbole, en secret et pour de bon. Ils comptent double : 10, 4 ou 2 si c’est juste, et 4 points perdus si c’est faux. Vous pouvez encore échanger cette pierre ; c’est celle de la fin qui compte.
+    Si vous le prenez, écrivez sur-le-champ un, deux ou trois chiffres définitifs pour ce symbole, en secret et pour de bon. Ils comptent double : { BOX("lost-code.locked_hits.1") }, { BOX("lost-code.locked_hits.2") } ou { BOX("lost-code.locked_hits.3") } si c’est juste, et { BOX("lost-code.locked_loss") } points perdus si c’est faux. Vous pouvez encore échanger cette pierre ; c’est celle de la fin qui compte.
 
     Après l’offre, celui qui lance peut tourner un dé comme d’habitude, sans effet sur le jeton. Mais s’il a pris le jeton lui-même, il ne tourne aucun dé ce tour-ci, à moins que la table ne permette les deux.
 
-    Aux trois derniers tours, plus d’offre : les jetons que personne n’a pris quittent le jeu après le tour 7, 6 ou 5 à 2, 3 ou 4 joueurs.
+    Aux trois derniers tours, plus d’offre : les jetons que personne n’a pris quittent le jeu après le tour { BOX("lost-code.token_rounds.2") }, { BOX("lost-code.token_rounds.3") } ou { BOX("lost-code.token_rounds.4") } à 2, 3 ou 4 joueurs.
 
     En version débutante, il n’y a pas de jeton ours. L’offre regarde les dés tels qu’ils sont tombés, et les ours doivent être tournés quand même, fût-ce par celui qui a pris un jeton.
 
 rules-lost-code-curse-title = La malédiction du Temple
 rules-lost-code-curse =
-    Au début, personne n’a le crâne, et être en tête ne suffit pas pour l’avoir. Il va au premier qu’une vérification amène à la case 7 ou au-delà. Ce joueur est maudit à partir du tour suivant, ou tout de suite si la table le veut.
+    Au début, personne n’a le crâne, et être en tête ne suffit pas pour l’avoir. Il va au premier qu’une vérification amène à la case { BOX("lost-code.curse_begins") } ou au-delà. Ce joueur est maudit à partir du tour suivant, ou tout de suite si la table le veut.
 
     Si vous êtes maudit et que c’est juste, vous marquez comme d’habitude. Si c’est faux, vous reculez d’autant de cases que vaut votre disque et échangez comme d’habitude. Dans les deux cas, chaque autre joueur qui se trompe vous rapporte 1 point, et vous avancez aussitôt.
 
-    Une fois tout vérifié, on regarde où sont les pions. Si l’un est sur la case 13 ou plus loin, le crâne quitte le jeu. Sinon, il va à celui qui mène ; sur une même case, au bas de la pile. Il reste en jeu même si tous retombent sous 7.
+    Une fois tout vérifié, on regarde où sont les pions. Si l’un est sur la case { BOX("lost-code.curse_ends") } ou plus loin, le crâne quitte le jeu. Sinon, il va à celui qui mène ; sur une même case, au bas de la pile. Il reste en jeu même si tous retombent sous { BOX("lost-code.curse_begins") }.
 
-    Le dernier tour en est libre : le crâne s’en va après le tour 9, 8 ou 7 à 2, 3 ou 4 joueurs.
+    Le dernier tour en est libre : le crâne s’en va après le tour { BOX("lost-code.curse_rounds.2") }, { BOX("lost-code.curse_rounds.3") } ou { BOX("lost-code.curse_rounds.4") } à 2, 3 ou 4 joueurs.
 
 rules-lost-code-choices-title = Tout ensemble, et nos choix
 rules-lost-code-choices =
@@ -160,13 +160,13 @@ rules-think-str8-goal =
 
 rules-think-str8-box-title = Dans la boîte
 rules-think-str8-box =
-    On joue à deux, trois ou quatre. Il y a six couleurs, dans l’ordre de la feuille : bleu, vert, jaune, violet, rouge, gris. Chacune a des cartes de 0 à 7, une par chiffre : 48 en tout.
+    On joue à deux, trois ou quatre. Il y a six couleurs, dans l’ordre de la feuille : bleu, vert, jaune, violet, rouge, gris. Chacune a des cartes de 0 à { BOX("think-str8.top_number") }, une par chiffre : { BOX("think-str8.pieces") } en tout.
 
     Trois dés montrent les six couleurs, une par face. Les quatre chevalets sont toujours remplis, quel que soit votre nombre ; ceux qui n’ont pas de joueur sont neutres et visibles de tous.
 
 rules-think-str8-tiles-title = Échelle et réglettes
 rules-think-str8-tiles =
-    Vous pariez sur une échelle à vous, qui va de 0 à 21. Sept réglettes, toutes de taille différente, en couvrent quelques nombres et indiquent ce qu’elles rapportent. La plus petite rapporte le plus.
+    Vous pariez sur une échelle à vous, qui va de 0 à { BOX("think-str8.top_sum") }. Sept réglettes, toutes de taille différente, en couvrent quelques nombres et indiquent ce qu’elles rapportent. La plus petite rapporte le plus.
 
     La règle n’imprime pas tout le tableau. Celui qui est dessiné ici s’accorde avec ses exemples ; un second s’accorde aussi et peut être choisi, et vous pouvez composer le vôtre.
 
@@ -186,7 +186,7 @@ rules-think-str8-track =
 
 rules-think-str8-round-title = Un tour, pas à pas
 rules-think-str8-round =
-    Il y a 10 tours à 2 joueurs, 9 à 3 et 8 à 4.
+    Il y a { BOX("think-str8.rounds.2") } tours à 2 joueurs, { BOX("think-str8.rounds.3") } à 3 et { BOX("think-str8.rounds.4") } à 4.
 
     D’abord les dés. Puis chacun choisit une réglette, et toutes sont posées. Ensuite on vérifie les paris, et ceux qui se sont trompés changent une carte. Les réglettes reviennent, et le tour suivant commence.
 
@@ -220,9 +220,9 @@ rules-think-str8-exchange =
 
 rules-think-str8-final-title = Vos chiffres définitifs
 rules-think-str8-final =
-    Après le dernier tour, vous écrivez en secret, pour chaque couleur, un à trois chiffres différents, de 0 à 7. On les montre quand tous sont prêts.
+    Après le dernier tour, vous écrivez en secret, pour chaque couleur, un à trois chiffres différents, de 0 à { BOX("think-str8.top_number") }. On les montre quand tous sont prêts.
 
-    Si votre carte en fait partie, un chiffre rapporte 5 points, deux en rapportent 2, trois en rapportent 1. Une erreur en coûte 2, quel que soit le nombre de chiffres écrits. Vous pouvez laisser une couleur vide : c’est une erreur.
+    Si votre carte en fait partie, un chiffre rapporte { BOX("think-str8.hits.1") } points, deux en rapportent { BOX("think-str8.hits.2") }, trois en rapportent { BOX("think-str8.hits.3") }. Une erreur en coûte { BOX("think-str8.loss") }, quel que soit le nombre de chiffres écrits. Vous pouvez laisser une couleur vide : c’est une erreur.
 
 rules-think-str8-win-title = Qui gagne
 rules-think-str8-win =

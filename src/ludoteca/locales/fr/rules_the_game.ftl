@@ -4,15 +4,15 @@
 
 rules-the-game-goal-title = Le but
 rules-the-game-goal =
-    Vous formez une seule équipe, d’un à cinq joueurs, et les cartes sont contre vous. Débarrassez-vous des 98 cartes sur quatre piles, et vous avez gagné ensemble. Si vous restez bloqués, vous avez perdu ensemble.
+    Vous formez une seule équipe, d’un à cinq joueurs, et les cartes sont contre vous. Débarrassez-vous des { BOX("the-game.cards") } cartes sur quatre piles, et vous avez gagné ensemble. Si vous restez bloqués, vous avez perdu ensemble.
 
     Il n’y a personne à battre, sinon le jeu. Alors parlez, et aidez-vous.
 
 rules-the-game-table-title = Sur la table
 rules-the-game-table =
-    Quatre cartes de départ font quatre piles : deux montent à partir de 1, deux descendent à partir de 100. Les cartes sont les nombres de 2 à 99, chacun une fois.
+    Quatre cartes de départ font quatre piles : deux montent à partir de { BOX("the-game.starts.0") }, deux descendent à partir de { BOX("the-game.starts.2") }. Les cartes sont les nombres de { BOX("the-game.lowest") } à { BOX("the-game.highest") }, chacun une fois.
 
-    Vous avez 8 cartes en main en solitaire, 7 à deux, et 6 à trois, quatre ou cinq. Le reste forme la pioche, face cachée : 90, 84, 80, 74 ou 68 cartes pour 1, 2, 3, 4 ou 5 joueurs.
+    Vous avez { BOX("the-game.hand_size.1") } cartes en main en solitaire, { BOX("the-game.hand_size.2") } à deux, et { BOX("the-game.hand_size.3") } à trois, quatre ou cinq. Le reste forme la pioche, face cachée : { BOX("the-game.draw_pile.1") }, { BOX("the-game.draw_pile.2") }, { BOX("the-game.draw_pile.3") }, { BOX("the-game.draw_pile.4") } ou { BOX("the-game.draw_pile.5") } cartes pour 1, 2, 3, 4 ou 5 joueurs.
 
     Ici, une carte n’est tirée qu’au moment où il la faut. Ainsi personne, pas même le programme, ne connaît un ordre à l’avance.
 
@@ -54,11 +54,11 @@ rules-the-game-talk-title = Parler
 rules-the-game-talk =
     Ne révélez jamais le nombre d’une carte de votre main. Tout le reste peut être dit, à tout moment, par tout le monde, et devrait l’être.
 
-    Vous pouvez donc demander qu’on laisse une pile tranquille, demander de petits écarts, ou dire que vous y avez quelque chose de bon. Dans la discussion, les nombres sont bloqués, en chiffres comme en lettres.
+    Vous pouvez donc demander qu’on laisse une pile tranquille, demander de petits écarts, ou dire que vous y avez quelque chose de bon. La discussion bloque tout ce qui pourrait être le nombre d’une carte, en chiffres comme en lettres ; les piles, les consignes et les quantités peuvent être nommées.
 
 rules-the-game-signals-title = Les signaux sur les piles
 rules-the-game-signals =
-    On peut mettre cinq signaux sur une pile. Vous avez un signal par pile, vous pouvez le changer ou le retirer, et il disparaît à la fin de votre prochain tour. Les signaux sont possibles dès la distribution, pendant votre tour ou en dehors.
+    On peut mettre cinq signaux sur une pile. Vous avez un signal par pile, vous pouvez le changer ou le retirer, et il disparaît à la fin de votre prochain tour. Donné pendant votre tour, il reste jusqu’au tour suivant : les autres le voient quand ils jouent. Les signaux sont possibles dès la distribution, pendant votre tour ou en dehors.
 
     Un sixième, pour le saut en arrière, désignerait une carte précise. Il n’existe que si la table l’a permis.
 
@@ -72,13 +72,13 @@ rules-the-game-stuck =
 
 rules-the-game-result-title = Votre résultat
 rules-the-game-result =
-    Quand les 98 cartes sont posées, vous avez gagné, à l’instant même.
+    Quand les { BOX("the-game.cards") } cartes sont posées, vous avez gagné, à l’instant même.
 
     Sinon, comptez les cartes restantes, dans toutes les mains et dans la pioche. Moins il y en a, mieux c’est : moins de dix, c’est excellent ; dix ou plus, c’est perdu.
 
 rules-the-game-alone-title = En solitaire
 rules-the-game-alone =
-    Vous jouez avec 8 cartes et les mêmes règles. Il n’y a personne à qui parler, donc pas de signaux.
+    Vous jouez avec { BOX("the-game.hand_size.1") } cartes et les mêmes règles. Il n’y a personne à qui parler, donc pas de signaux.
 
 rules-the-game-pro-title = Pro
 rules-the-game-pro =
@@ -88,13 +88,13 @@ rules-the-game-pro =
 
 rules-the-game-fire-title = On Fire
 rules-the-game-fire =
-    Six cartes brûlent : 22, 33, 44, 55, 66 et 77. Une carte en feu au-dessus d’une pile doit être recouverte avant la fin du tour du joueur suivant, sinon la partie est perdue. Vous pouvez recouvrir la vôtre aussitôt.
+    Six cartes brûlent : { BOX("the-game.fire_cards.0") }, { BOX("the-game.fire_cards.1") }, { BOX("the-game.fire_cards.2") }, { BOX("the-game.fire_cards.3") }, { BOX("the-game.fire_cards.4") } et { BOX("the-game.fire_cards.5") }. Une carte en feu au-dessus d’une pile doit être recouverte avant la fin du tour du joueur suivant, sinon la partie est perdue. Vous pouvez recouvrir la vôtre aussitôt.
 
     Tout ce qui peut être posé sur la pile éteint le feu, même un saut en arrière. Une autre carte en feu aussi, et elle brûle alors avec son propre délai.
 
     Le joueur suivant est le prochain qui a vraiment un tour : ceux qui n’ont plus de cartes ne comptent pas, et en solitaire c’est votre propre tour suivant.
 
-    Un feu à éteindre tient votre tour ouvert. S’il reste visible et que plus rien ne peut être posé, la partie est perdue, et se compte comme une autre. Avec les 98 cartes posées, vous avez gagné, même si un feu se voit encore.
+    Un feu à éteindre tient votre tour ouvert. S’il reste visible et que plus rien ne peut être posé, la partie est perdue, et se compte comme une autre. Avec les { BOX("the-game.cards") } cartes posées, vous avez gagné, même si un feu se voit encore.
 
 rules-the-game-known-title = Qui sait quoi
 rules-the-game-known =
@@ -112,15 +112,15 @@ rules-the-game-choices =
 
 rules-the-game-extreme-goal-title = Le but
 rules-the-game-extreme-goal =
-    Vous formez une seule équipe, d’un à cinq joueurs. Comme dans The Game, débarrassez-vous des 98 cartes sur quatre piles, et vous avez gagné ensemble.
+    Vous formez une seule équipe, d’un à cinq joueurs. Comme dans The Game, débarrassez-vous des { BOX("the-game-extreme.cards") } cartes sur quatre piles, et vous avez gagné ensemble.
 
-    Mais 28 cartes portent une consigne, et toute consigne doit être respectée. Pour le reste, tout est comme dans The Game : la distribution, les mains, le minimum à poser, la fin.
+    Mais { BOX("the-game-extreme.command_cards") } cartes portent une consigne, et toute consigne doit être respectée. Pour le reste, tout est comme dans The Game : la distribution, les mains, le minimum à poser, la fin.
 
 rules-the-game-extreme-setup-title = Mise en place
 rules-the-game-extreme-setup =
-    Quatre cartes de départ font quatre piles : deux montent à partir de 1, deux descendent à partir de 100. Les cartes sont les nombres de 2 à 99, chacun une fois.
+    Quatre cartes de départ font quatre piles : deux montent à partir de { BOX("the-game-extreme.starts.0") }, deux descendent à partir de { BOX("the-game-extreme.starts.2") }. Les cartes sont les nombres de { BOX("the-game-extreme.lowest") } à { BOX("the-game-extreme.highest") }, chacun une fois.
 
-    Vous avez 8 cartes en main en solitaire, 7 à deux, et 6 à partir de trois. Le reste forme la pioche : 90, 84, 80, 74 ou 68 cartes pour 1, 2, 3, 4 ou 5 joueurs. Une carte n’est tirée qu’au moment où il la faut, si bien que personne ne connaît un ordre à l’avance.
+    Vous avez { BOX("the-game-extreme.hand_size.1") } cartes en main en solitaire, { BOX("the-game-extreme.hand_size.2") } à deux, et { BOX("the-game-extreme.hand_size.3") } à partir de trois. Le reste forme la pioche : { BOX("the-game-extreme.draw_pile.1") }, { BOX("the-game-extreme.draw_pile.2") }, { BOX("the-game-extreme.draw_pile.3") }, { BOX("the-game-extreme.draw_pile.4") } ou { BOX("the-game-extreme.draw_pile.5") } cartes pour 1, 2, 3, 4 ou 5 joueurs. Une carte n’est tirée qu’au moment où il la faut, si bien que personne ne connaît un ordre à l’avance.
 
     Regardez d’abord votre main. Puis l’équipe décide qui commence, et de là on joue dans le sens des aiguilles d’une montre. La table choisit comment : le premier qui se propose commence, la première place désigne quelqu’un, ou le hasard décide.
 
@@ -152,7 +152,7 @@ rules-the-game-extreme-breaking-title = Respecter, ou non
 rules-the-game-extreme-breaking =
     Vous pouvez poser plusieurs consignes dans un tour, et devez les respecter toutes. Une seule non respectée, et la partie est perdue sur-le-champ.
 
-    D’habitude, la table ne laisse pas poser une carte contre une consigne en vigueur : personne ne perd par un doigt maladroit. La table peut en décider autrement : la carte se pose alors, et la partie est perdue. Il en va de même d’un Stop qui laisserait une tête de mort, un feu ou un 3! en suspens.
+    D’habitude, la table ne laisse pas poser une carte contre une consigne en vigueur : personne ne perd par un doigt maladroit. La table peut en décider autrement : la carte se pose alors, et la partie est perdue. Il en va de même d’un Stop, ou d’une fin de tour, avec une tête de mort, un feu ou un 3! en suspens.
 
     Ce qui ne se juge que plus tard, une tête de mort ou un 3!, se juge quand plus rien ne peut être posé, ou quand le compte montre que ce n’est plus possible. Tant que quelque chose est en suspens, vous ne pouvez pas finir votre tour.
 
@@ -166,7 +166,7 @@ rules-the-game-extreme-skull-title = Tête de mort
 rules-the-game-extreme-skull =
     Recouvrez-la avant la fin de votre tour : aucun tour ne laisse une tête de mort au-dessus d’une pile.
 
-    Toute carte qui peut aller là la recouvre, même une deuxième tête de mort, à recouvrir à son tour. Une tête de mort encore visible quand la dernière des 98 cartes est posée change la victoire en défaite.
+    Toute carte qui peut aller là la recouvre, même une deuxième tête de mort, à recouvrir à son tour. Une tête de mort encore visible quand la dernière des { BOX("the-game-extreme.cards") } cartes est posée change la victoire en défaite.
 
 rules-the-game-extreme-three-title = 3!
 rules-the-game-extreme-three =
@@ -188,7 +188,7 @@ rules-the-game-extreme-one-pile-title = Une seule pile
 rules-the-game-extreme-one-pile =
     Toutes les cartes de votre tour vont sur une seule pile, que votre première carte choisit. Si cette carte recouvre la consigne, vous êtes de nouveau libre, à moins qu’une autre « Une seule pile » ne soit visible.
 
-    Posée en cours de tour, elle vaut d’habitude à partir de là : la carte suivante choisit la pile, et si elle recouvre la consigne, c’est fini. La table peut la faire valoir pour tout le tour : elle doit alors aller là où sont toutes les cartes précédentes du tour, et la suivante aussi.
+    Posée en cours de tour, elle vaut d’habitude à partir de là : la carte suivante choisit la pile, et si elle recouvre la consigne, c’est fini. La table peut faire compter la carte elle-même : la suivante va alors sur sa pile. Ou la faire valoir pour tout le tour : elle doit alors aller là où sont toutes les cartes précédentes du tour, et la suivante aussi.
 
     Si aucune pile n’accepte autant de cartes que le tour en demande, la partie est perdue.
 
@@ -204,13 +204,13 @@ rules-the-game-extreme-talk-title = Parole et signaux
 rules-the-game-extreme-talk =
     Ne révélez jamais le nombre d’une carte de votre main. Tout le reste peut se dire : ne touchez pas à cette pile, de petits écarts, j’ai quelque chose de bon ici. Vous pouvez aussi dire quelles consignes vous avez et lesquelles il vaut mieux ne pas jouer maintenant.
 
-    Il y a des signaux pour tout cela : cinq pour chaque pile, et pour chaque consigne en jeu « j’en ai une en main » et « pas maintenant, s’il vous plaît ». Vous pouvez les changer ou les retirer, et ils disparaissent à la fin de votre prochain tour. Personne ne vérifie s’ils sont vrais. Le signal du saut en arrière n’existe que si la table l’a permis.
+    Il y a des signaux pour tout cela : cinq pour chaque pile, et pour chaque consigne en jeu « j’en ai une en main » et « pas maintenant, s’il vous plaît ». Vous pouvez les changer ou les retirer, et ils disparaissent à la fin de votre prochain tour ; donnés pendant votre tour, ils restent jusqu’à la fin du suivant. Personne ne vérifie s’ils sont vrais. Le signal du saut en arrière n’existe que si la table l’a permis.
 
     Dans la discussion, les nombres sont bloqués. En solitaire, il n’y a pas de signaux.
 
 rules-the-game-extreme-end-title = La fin
 rules-the-game-extreme-end =
-    Quand les 98 cartes sont posées, vous avez gagné, à moins qu’une tête de mort ne soit au-dessus ou qu’un 3! ne soit pas respecté.
+    Quand les { BOX("the-game-extreme.cards") } cartes sont posées, vous avez gagné, à moins qu’une tête de mort ne soit au-dessus ou qu’un 3! ne soit pas respecté.
 
     Si vous ne pouvez pas finir votre tour et qu’aucune carte ne peut être posée, la partie est perdue aussitôt. On le regarde carte par carte : vous pouvez poser ce qui passe, même là où cela finira mal. On ne passe pas, et abandonner ensemble, c’est à la table d’en décider.
 
@@ -222,9 +222,9 @@ rules-the-game-extreme-pro =
 
 rules-the-game-extreme-fire-title = On Fire
 rules-the-game-extreme-fire =
-    Six cartes brûlent : 22, 33, 44, 55, 66 et 77. Une carte en feu au-dessus d’une pile doit être recouverte avant la fin du tour du joueur suivant, sinon la partie est perdue. Le joueur suivant est le prochain qui a vraiment un tour.
+    Six cartes brûlent : { BOX("the-game-extreme.fire_cards.0") }, { BOX("the-game-extreme.fire_cards.1") }, { BOX("the-game-extreme.fire_cards.2") }, { BOX("the-game-extreme.fire_cards.3") }, { BOX("the-game-extreme.fire_cards.4") } et { BOX("the-game-extreme.fire_cards.5") }. Une carte en feu au-dessus d’une pile doit être recouverte avant la fin du tour du joueur suivant, sinon la partie est perdue. Le joueur suivant est le prochain qui a vraiment un tour.
 
-    Tout ce qui peut être posé là la recouvre, même un saut en arrière, même une autre carte en feu, qui a son propre délai. Un feu à éteindre tient votre tour ouvert, et même Stop ne peut pas le finir. Avec les 98 cartes posées, vous avez gagné, même si un feu se voit encore ; une partie perdue par le feu se compte comme une autre.
+    Tout ce qui peut être posé là la recouvre, même un saut en arrière, même une autre carte en feu, qui a son propre délai. Un feu à éteindre tient votre tour ouvert, et même Stop ne peut pas le finir. Avec les { BOX("the-game-extreme.cards") } cartes posées, vous avez gagné, même si un feu se voit encore ; une partie perdue par le feu se compte comme une autre.
 
     Un numéro en feu ne porte pas de consigne.
 

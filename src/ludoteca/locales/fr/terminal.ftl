@@ -35,6 +35,7 @@ terminal-result-winner = { $count ->
         [one] { $names } gagne.
        *[other] { $names } gagnent.
     }
+terminal-result-nobody = Personne ne gagne.
 terminal-help-none = Il n’y a pas d’aide ici.
 terminal-log-empty = Il ne s’est encore rien passé.
 terminal-signals-none = Vous ne pouvez rien dire maintenant.
@@ -58,7 +59,9 @@ terminal-cli-about = The Lost Code, Think Str8!, The Game et The Game: Extreme. 
 terminal-cli-language = langue de tout ce que vous lisez : en, it, fr ou de (d’ordinaire celle du système)
 terminal-cli-language-unknown = Il n’y a pas de langue « { $language } ». Langues : { $languages }.
 terminal-cli-version = dit quelle Ludoteca c’est
+terminal-cli-completion = affiche ce qu’il faut à un shell pour compléter avec Tab
 terminal-cli-games = liste les jeux
+terminal-cli-games-json = en JSON, avec toutes les options
 terminal-cli-play = jouer : dans le navigateur ou dans ce terminal
 terminal-cli-play-about = Sans jeu, le navigateur s’ouvre, s’il le peut. Avec un jeu, ou avec --terminal, on joue ici.
 terminal-cli-resume = continue une partie enregistrée
@@ -70,6 +73,30 @@ terminal-cli-to = text ou json (d’ordinaire l’autre forme)
 terminal-cli-game = quel jeu : { $games }
 terminal-cli-terminal = jouer dans ce terminal
 terminal-cli-plain = ligne par ligne, pour les tubes et les lecteurs d’écran
+terminal-cli-lan = dans le navigateur : laisser jouer les personnes du réseau local
+terminal-lan-browser = --lan sert au jeu dans le navigateur : lancez ludoteca play --lan sans nommer de jeu.
+terminal-cli-daily = jouer la donne du jour, la même pour tous
+terminal-cli-way = comment : en solo (alone), avec deux robots (team), contre deux robots (rivals)
+terminal-daily-none = { $game } n’a pas de donne du jour. Ceux-ci en ont une : { $games }.
+terminal-daily-ways = { $game } se joue ainsi : { $ways }.
+terminal-daily-again = Vous avez déjà fini cette donne : ceci est un entraînement.
+terminal-cli-history = liste les parties finies dans ce terminal
+terminal-history-none = Aucune partie n’a encore été finie ici.
+terminal-history-won = { $names } : toutes les cartes posées
+terminal-history-left = { $names } : { $left ->
+    [one] { $left } carte restante
+   *[other] { $left } cartes restantes
+}
+terminal-history-line = { $when }  { $title }  { $result } { $deal ->
+    [yes] (donne du jour)
+    [again] (donne du jour, pas la première fois)
+   *[no] { "" }
+}  { $name }
+terminal-history-sum = { $count ->
+    [one] { $count } partie.
+   *[other] { $count } parties.
+} { $team } en équipe, { $won } gagnées.
+terminal-history-look = On les revoit avec : ludoteca replay NOM, ou review NOM
 terminal-cli-players = combien de joueurs (d’ordinaire 2)
 terminal-cli-people = combien d’entre eux sont des personnes à ce clavier (d’ordinaire 1)
 terminal-cli-bots = niveau des robots, un pour tous ou un pour chacun ; avec le mot person, toutes les places
@@ -83,6 +110,10 @@ terminal-cli-name = quelle partie ; s’il n’y en a qu’une, celle-là
 terminal-cli-list = les liste seulement
 terminal-cli-file = un enregistrement, texte ou JSON
 terminal-cli-seat = de quelle place on regarde, à partir de 0 ; « - » pour un spectateur (d’ordinaire 0)
+terminal-cli-check = vérifier qu’un jeu respecte les lois de tous les jeux
+terminal-cli-check-game = quel jeu : son nom, ou son module Python s’il n’est pas installé
+terminal-cli-check-matches = combien de parties au hasard regarder (60 si rien n’est dit)
+terminal-cli-check-seed = une autre graine regarde d’autres parties
 terminal-cli-see-help = { $problem } Voir : { $command } --help
 terminal-cli-option-form = « --option { $option } » s’écrit --option NOM=VALEUR.
 terminal-games-line = { $name } : { $title }, { $first } à { $last } joueurs. Robots : { $bots }.
@@ -219,7 +250,10 @@ terminal-replay-head = Pas { $step } sur { $steps } · { $spectator ->
         [yes] en spectateur
        *[no] comme { $name }
     }
-terminal-replay-help = Entrée ou n : suivant. p : précédent. r : tour suivant, r 3 : le troisième, b : le précédent. s : début, e : fin. seat 1, seat - : qui regarde. log : tout jusqu’ici. q : sortir.
+terminal-replay-help = Entrée ou n : suivant. p : précédent. r : tour suivant, r 3 : le troisième, b : le précédent. s : début, e : fin. seat 1, seat - : qui regarde. log : tout jusqu’ici. m : erreur suivante, why : ce qu’on peut dire de cette décision. q : sortir.
+terminal-replay-no-mistake = Il n’y a plus d’erreur après cela.
+terminal-replay-no-decision = Rien ne se décide ici.
+terminal-replay-judging = Analyse en cours…
 
 ## L’écran
 
@@ -254,6 +288,9 @@ terminal-command-draw-one = Piocher 1
 terminal-say-what = Que voulez-vous dire ?
 terminal-said-soon = Ce sera dit dès que ce coup est joué.
 terminal-coach-thinks = L’entraîneur réfléchit.
+terminal-coach-judged = Estimation : { $assumes }
+terminal-coach-only = Il n’y a qu’une chose à faire.
+terminal-coach-wait = Ce n’est pas à vous de jouer.
 
 terminal-setup-game = Jeu
 terminal-setup-players = Joueurs
@@ -267,13 +304,13 @@ terminal-keys-wheel = ↑↓ disque, ←→ régler, Entrée
 terminal-keys-place = ←→ déplacer · Entrée
 terminal-keys-numbers = chiffres écrire · Entrée
 terminal-keys-hand = ←→ carte · ↑↓ pile · Entrée/1–4 · e finir · u annuler
-terminal-keys-match = q sortir · ? aide
-terminal-keys-code = m feuille · h aide · Tab journal · ? · q sortir
-terminal-keys-cards = s parler · ? · q sortir
+terminal-keys-match = q sortir · ? aide
+terminal-keys-code = m feuille · h aide · Tab journal · ? · q sortir
+terminal-keys-cards = s parler · ? · q sortir
 terminal-keys-aside = Échap retour
-terminal-keys-sheet = flèches · x croix · o cercle · ? doute · Entrée pourquoi · Échap retour
+terminal-keys-sheet = flèches · x croix · o cercle · ? doute · Entrée pourquoi · Échap retour
 terminal-keys-over = Tab journal · q sortir
-terminal-keys-replay = ←→ pas · ↑↓ tour · Début, Fin · s place · h aide · Tab journal · q sortir
+terminal-keys-replay = ←→ pas · ↑↓ tour · m erreur · w pourquoi · s place · h aide · Tab log · q fin
 terminal-keys-setup = ↑↓ ligne · ←→ changer · Entrée commencer · Échap sortir
 
 terminal-legend = Les flèches et Entrée choisissent. q enregistre et sort.
@@ -282,7 +319,7 @@ terminal-legend-code =
     Page↑, Page↓ : défilent.
     h : plus d’aide (ce qui est impossible, puis la chance du reste).
     c : ce que ferait un entraîneur, et pourquoi.
-    m : votre feuille. Les flèches déplacent, x o ? font un signe, Espace
+    m : votre feuille. Les flèches déplacent, x o ? font un signe, Espace
     l’efface, Entrée dit pourquoi un chiffre est possible ou non, Échap revient.
     q ou Ctrl+C : enregistrer et sortir.
 

@@ -83,7 +83,7 @@ phase-the-game-turn = Posez des cartes
 phase-the-game-draw = On pioche
 phase-the-game-over = Fin
 
-ending-all-laid = Les 98 cartes sont posées.
+ending-all-laid = Les { BOX("the-game.cards") } cartes sont posées.
 ending-stuck = Plus aucune carte ne passe, et le tour en demandait encore.
 ending-skull = Une tête de mort est restée visible.
 ending-three = Un 3! n’a pas eu exactement trois cartes.
@@ -138,6 +138,7 @@ move-the-game-start =
        *[no] { $name } commence
     }
 move-the-game-lay = Poser le { $card } { pile-onto }
+move-the-game-lay-cards = Poser { $cards } { pile-onto }
 move-the-game-take-back = Reprendre la dernière carte
 move-the-game-end = Finir le tour
 move-the-game-signal =
@@ -196,6 +197,7 @@ refuse-too-high =
        *[other] Impossible de poser le { $card } ici : il faut moins que { $top }, ou exactement { $trick }.
     }
 refuse-no-backwards = Pas de saut en arrière tant que la consigne qui l’interdit est visible.
+refuse-no-such-pile = À cette table il n’y a que { $count } piles.
 refuse-one-pile = « Une seule pile » est en vigueur : posez les cartes de ce tour { pile-onto }.
 refuse-one-pile-whole-turn = « Une seule pile » vaut pour tout le tour, et vous avez déjà posé une carte { pile-onto }.
 refuse-three-fourth-card = Avec un 3!, le tour compte exactement trois cartes, et elles sont posées. Finissez votre tour.
@@ -222,7 +224,6 @@ refuse-signal-before-deal = Attendez que les cartes soient distribuées.
 refuse-signal-silence = Le silence est en vigueur : aucun signal tant qu’il n’est pas recouvert.
 refuse-signal-trick = Cela révélerait un numéro. La table ne l’a pas permis.
 refuse-signal-command-absent = La consigne « { command-name } » n’est pas dans cette partie.
-refuse-signal-nothing-new = Vous l’avez déjà dit, et cela vaut toujours.
 refuse-signal-nothing-said = Vous n’avez rien à retirer.
 
 ## Options de The Game
@@ -235,13 +236,19 @@ option-the-game-start--random = Le hasard décide
 option-the-game-pro = Pro
 option-the-game-pro-help = Au moins trois cartes par tour au lieu de deux, jusqu’à la fin de la pioche.
 option-the-game-on-fire = On Fire
-option-the-game-on-fire-help = 22, 33, 44, 55, 66 et 77 brûlent : à recouvrir avant la fin du tour suivant.
+option-the-game-on-fire-help = { BOX("the-game.fire_cards.0") }, { BOX("the-game.fire_cards.1") }, { BOX("the-game.fire_cards.2") }, { BOX("the-game.fire_cards.3") }, { BOX("the-game.fire_cards.4") } et { BOX("the-game.fire_cards.5") } brûlent : à recouvrir avant la fin du tour suivant.
 option-the-game-show-pile-history = Montrer les piles entières
 option-the-game-show-pile-history-help = On peut consulter chaque carte d’une pile, pas seulement celle du dessus.
 option-the-game-undo-within-turn = Reprendre ses cartes
 option-the-game-undo-within-turn-help = Tant que dure votre tour, vous pouvez reprendre la dernière carte. Les autres l’ont vue.
 option-the-game-trick-signal = Signal du saut en arrière
 option-the-game-trick-signal-help = On peut aussi signaler qu’on a le saut en arrière pour une pile, ce qui révèle le numéro.
+option-the-game-cards = Combien de cartes
+option-the-game-cards-help = Un jeu plus petit : autant de nombres à partir de 2.
+option-the-game-hand = Cartes en main
+option-the-game-hand-help = Une main plus petite ; 0 est le nombre de la règle.
+option-the-game-piles = Combien de piles
+option-the-game-piles-help = Avec deux, l’une monte et l’autre descend ; avec trois, deux montent.
 
 ## Options de The Game: Extreme
 
@@ -260,6 +267,12 @@ option-the-game-extreme-undo-within-turn = { option-the-game-undo-within-turn }
 option-the-game-extreme-undo-within-turn-help = { option-the-game-undo-within-turn-help }
 option-the-game-extreme-trick-signal = { option-the-game-trick-signal }
 option-the-game-extreme-trick-signal-help = { option-the-game-trick-signal-help }
+option-the-game-extreme-cards = { option-the-game-cards }
+option-the-game-extreme-cards-help = { option-the-game-cards-help }
+option-the-game-extreme-hand = { option-the-game-hand }
+option-the-game-extreme-hand-help = { option-the-game-hand-help }
+option-the-game-extreme-piles = { option-the-game-piles }
+option-the-game-extreme-piles-help = { option-the-game-piles-help }
 option-the-game-extreme-commands-enabled = Consignes en jeu
 option-the-game-extreme-commands-enabled-help = Les cartes d’une consigne écartée sont des cartes ordinaires. Ajoutez les consignes peu à peu.
 option-the-game-extreme-command-layout = Cartes à consigne
@@ -268,14 +281,15 @@ option-the-game-extreme-command-layout--fixed = Toujours les mêmes
 option-the-game-extreme-command-layout--random-per-game = Tirées à chaque partie
 option-the-game-extreme-command-layout--custom = À votre choix
 option-the-game-extreme-layout = Votre répartition
-option-the-game-extreme-layout-help = Quatre numéros différents de 2 à 99 pour chaque consigne en jeu.
+option-the-game-extreme-layout-help = Quatre numéros différents de { BOX("the-game-extreme.lowest") } à { BOX("the-game-extreme.highest") } pour chaque consigne en jeu.
 option-the-game-extreme-violations = Consigne non respectée
-option-the-game-extreme-violations-help = Ce qui arrive quand une carte va contre une consigne en vigueur.
+option-the-game-extreme-violations-help = Ce qui arrive quand une carte va contre une consigne, ou qu’un tour se termine sans l’avoir respectée.
 option-the-game-extreme-violations--refuse = C’est impossible
 option-the-game-extreme-violations--lose = La partie est perdue
 option-the-game-extreme-one-pile-midturn = « Une seule pile » en cours de tour
 option-the-game-extreme-one-pile-midturn-help = Quelles cartes comptent quand « Une seule pile » est posée après d’autres cartes du même tour.
 option-the-game-extreme-one-pile-midturn--from-now = Seulement les suivantes
+option-the-game-extreme-one-pile-midturn--command-counts = Cette carte et les suivantes
 option-the-game-extreme-one-pile-midturn--whole-turn = Toutes celles du tour
 option-the-game-extreme-short-hand = Main trop petite
 option-the-game-extreme-short-hand-help = « Une carte à piocher » peut laisser en main moins de cartes que le tour n’en demande.
@@ -288,4 +302,6 @@ wrong-commands-twice = « commands_enabled » nomme deux fois une consigne ;
 wrong-layout-unused = Un « layout » à vous demande « command_layout » custom.
 wrong-layout-how-many = Le « layout » demande { $copies } nombres pour { $command }, et en a { $count }.
 wrong-layout-card = Le « layout » contient { $card } ; les cartes vont de { $lowest } à { $highest }.
+wrong-layout-no-room = Les consignes demandent { $needed } cartes sans feu, et il n’y a que { $cards } cartes.
+wrong-cards-too-few = { $players } mains de { $size } font { $needed } cartes, et il n’y en a que { $cards }.
 wrong-layout-shared = Le « layout » utilise { $card } plus d’une fois ; une carte ne porte qu’une consigne.

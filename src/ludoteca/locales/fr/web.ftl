@@ -100,6 +100,9 @@ number-card-fire = { $number }, en feu
 card-face-down = carte face cachée
 pile-ascending = Pile ascendante, carte du dessus { $top }
 pile-descending = Pile descendante, carte du dessus { $top }
+pile-effect-step = la carte la fait avancer de { $by }
+pile-effect-trick = la carte revient de dix
+pile-effect-no = la carte ne peut pas aller ici
 fire-mark = En feu
 seat-mark = Place { $seat }
 
@@ -139,6 +142,11 @@ setting-motion = Mouvement
 setting-motion-auto = Comme l’appareil
 setting-motion-full = Complet
 setting-motion-less = Aucun
+setting-pace = Rythme
+setting-pace-slow = Lent
+setting-pace-normal = Normal
+setting-pace-fast = Rapide
+setting-pace-instant = Immédiat
 setting-sound = Sons
 setting-sound-hint = Un son discret pour chaque type d’événement.
 setting-card = Taille des cartes et des pierres
@@ -150,6 +158,7 @@ setting-card-large = Grande
 
 page-home = Accueil
 page-about = À propos
+page-history = Mes parties
 page-settings = Réglages
 page-style = Guide de style
 page-lost = Introuvable
@@ -170,7 +179,7 @@ lost-text = L’adresse est peut-être mal écrite, ou la table a été rangée.
 lost-home = Aller à l’étagère
 broken-text = Impossible d’ouvrir cette page. Vérifiez votre connexion, puis réessayez.
 
-## Players, troubles, what is the same everywhere
+## Players, errors, what is the same everywhere
 
 bot-name =
     { $seat ->
@@ -180,27 +189,31 @@ bot-name =
         [4] Dario
        *[other] Emma
     }
+seat-somebody = Quelqu’un
 seat-open = Place libre
 turn-yours = À vous de jouer
-trouble-offline = Le serveur ne répond pas. Vérifiez votre connexion : rien n’est perdu.
-trouble-server = Le serveur a eu un problème. Réessayez dans un instant.
+error-offline = Le serveur ne répond pas. Vérifiez votre connexion : rien n’est perdu.
+error-server = Le serveur a eu un problème. Réessayez dans un instant.
 ui-save = Enregistrer
 ui-cancel = Annuler
 rules-title = Règles
 rules-of = Règles de { $game }
 name-label = Votre nom
-name-saved = Vous êtes désormais { $name }.
 
 ## Home
 
-home-play = Jouer tout de suite
-home-play-named = { home-play } : { $game }
-home-set-up = Préparer une table
+home-learn = Première fois ? Apprenez en quelques minutes
+home-learn-named = { home-learn } : { $game }
+home-lesson = Leçon
+home-lesson-named = { home-lesson } : { $game }
+home-set-up = Plus d’options
 home-set-up-named = { home-set-up } : { $game }
 home-mine = Mes tables
 home-join = Rejoindre des amis
 home-open = Tables ouvertes
 home-open-none = Aucune table ouverte pour l’instant. Préparez-en une et affichez-la ici.
+home-daily = Les donnes du jour : les mêmes cartes pour tous
+home-puzzles = Énigmes : une seule meilleure réponse
 join-code = Code ou lien de la table
 join-hint = Demandez-le à la personne qui a préparé la table.
 join-go = Rejoindre
@@ -213,6 +226,19 @@ tables-open =
        *[other] { $count } places libres
     }
 tables-ready = Prête à commencer
+tables-waits = Vous attend, { $since }
+tables-won = Gagnée
+tables-lost = Perdue
+tables-left =
+    { $count ->
+        [one] 1 carte restante
+       *[other] { $count } cartes restantes
+    }
+tables-points =
+    { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
 tables-over = Terminée
 gone-text = La table est peut-être privée, ou elle a été rangée. Si l’on vous a invité, demandez le lien ou le code.
 page-table = Table
@@ -235,12 +261,18 @@ claim-tables = Mes tables
 claim-failed = Ce lien ne marche plus
 claim-empty = Il manque une partie du lien. Copiez-le en entier.
 setting-notify = Me prévenir quand c’est mon tour
-setting-notify-hint = Une notification du système, quand la page n’est pas visible.
+setting-notify-hint = Une notification du système pendant que cette page est en arrière-plan.
 setting-notify-refused = Votre navigateur n’autorise pas les notifications de cette page. Vous pouvez le changer dans ses réglages.
+setting-push = Me prévenir même quand cette page est fermée
+setting-push-hint = Les alertes passent, chiffrées, par le service de notifications de votre navigateur. Elles ne contiennent que ce que toute la table peut voir.
+push-ask = Cette table est prévue pour durer des jours. Voulez-vous être prévenu quand c’est votre tour, même page fermée ?
+push-yes = Me prévenir
+push-on = Vous serez prévenu quand ce sera votre tour.
+push-failed = Impossible d’activer les alertes : le service de notifications de votre navigateur ne répond pas.
 import-title = Importer une partie
-import-text = Une partie enregistrée ailleurs reçoit sa propre adresse, avec relecture et « et si… ».
-import-choose = Choisir le fichier d’une partie
-import-drop = Ou déposez-le ici : texte ou JSON.
+import-text = La partie importée reçoit sa propre adresse, avec le replay, et vous pouvez la reprendre à tout moment.
+import-choose = Choisir un fichier
+import-drop = Ou déposez-le ici.
 
 ## Style guide
 
@@ -301,4 +333,29 @@ style-empty-text = Ouvrez-en une et envoyez le lien à un ami.
 style-players = Joueurs
 style-waiting = En chemin
 style-icons = Icônes
-board-rule = Règle { $rule }
+board-rule = Voir la règle
+ui-details = Détails
+settings-all = Tous les réglages
+name-hint = Les autres le voient à la table.
+home-bots = Jouer avec des bots
+home-bots-named = { home-bots } : { $game }
+home-alone = En solo
+home-alone-named = { home-alone } : { $game }
+home-friends = Avec des amis
+home-friends-named = { home-friends } : { $game }
+
+## Jeux d’autres paquets, sur le plateau simple
+
+home-guests = D’autres jeux sur ce serveur
+generic-chance = Le hasard
+generic-waiting = On attend { $name }.
+generic-phase = En ce moment
+generic-yes = oui
+generic-no = non
+generic-signals = Ce que vous pouvez dire
+generic-winners =
+    { $count ->
+        [one] { $names } gagne.
+       *[other] { $names } gagnent.
+    }
+generic-nobody = Personne ne gagne.

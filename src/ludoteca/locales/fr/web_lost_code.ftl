@@ -3,6 +3,8 @@
 lc-table = Table
 lc-result = Le résultat
 lc-prompt-wait = Un instant : dés et pioche.
+lc-prompt-check = Tout le monde a choisi. Qui a raison ?
+lc-prompt-all-in = Tous les chiffres définitifs sont écrits.
 lc-prompt-guess = Écrivez en secret vos chiffres définitifs.
 lc-prompt-other =
     { $phase ->
@@ -73,12 +75,12 @@ lc-empty-title = Rien d’écrit ?
 lc-empty =
     { $game ->
         [think-str8] { $count ->
-            [one] Une couleur n’a pas de chiffre. Cela coûte 2.
-           *[other] { $count } couleurs n’ont pas de chiffre. Chacune coûte 2.
+            [one] Une couleur n’a pas de chiffre. Cela coûte { BOX("lost-code.loss") }.
+           *[other] { $count } couleurs n’ont pas de chiffre. Chacune coûte { BOX("lost-code.loss") }.
         }
        *[lost-code] { $count ->
-            [one] Un symbole n’a pas de chiffre. Cela coûte 2.
-           *[other] { $count } symboles n’ont pas de chiffre. Chacun coûte 2.
+            [one] Un symbole n’a pas de chiffre. Cela coûte { BOX("lost-code.loss") }.
+           *[other] { $count } symboles n’ont pas de chiffre. Chacun coûte { BOX("lost-code.loss") }.
         }
     }
 lc-empty-back = Revenir aux chiffres
@@ -105,8 +107,6 @@ lc-legend-odds = Noir : vu ailleurs ; barré : impossible ; le reste en po
 lc-rounds = Vos tours
 lc-others-rounds = Les tours des autres
 lc-known = connu depuis
-lc-advice = Ce que ferait l’entraîneur
-lc-advice-value = vaut { $value } points (± { $error })
 lc-won = { $name } gagne.
 lc-won-you = Vous gagnez.
 lc-end-legend = { $game ->
@@ -116,20 +116,23 @@ lc-end-legend = { $game ->
 lc-final-line = { $symbol } était { $number }, écrit { $guesses }, points { $points }
 lc-removed = Hors jeu depuis le début : { $stones }.
 lc-order = Ordre du tour : le dernier sur la piste choisit en premier
-lc-order-now = choisit maintenant
+lc-order-now = choisit
 lc-order-done = a choisi
 lc-best-chance = au mieux { $chance } d’avoir raison
 lc-token-free = libre
 lc-tokens-how = Si deux ou trois dés sont pareils après le lancer, le jeton de ce symbole est proposé : fixez tout de suite vos chiffres définitifs, pour des points ou une perte doublés.
 lc-tokens-taken = Ces chiffres sont fixés et comptent double à la fin.
-lc-curse-waiting = Le crâne attend. Qui atteint la case 7 en premier est maudit.
+lc-curse-waiting = Le crâne attend. Qui atteint la case { BOX("lost-code.curse_begins") } en premier est maudit.
 lc-curse-gone = La malédiction est levée.
 lc-curse-held =
     { $self ->
         [yes] La malédiction est sur vous : une erreur vous coûte les points de votre disque, mais chaque erreur des autres vous rapporte 1.
        *[no] La malédiction est sur { $name } : une erreur lui coûte les points du disque, mais chaque erreur des autres lui rapporte 1.
     }
-lc-cursed-now = { $name } a maintenant le crâne.
+lc-cursed-now = { $self ->
+        [yes] Le crâne vous revient.
+       *[no] { $name } a maintenant le crâne.
+    }
 lc-neutral = { $game ->
         [think-str8] Chevalet neutre { $log }
        *[lost-code] Chevalet neutre { $log }
@@ -150,3 +153,98 @@ lc-end-own = { $place ->
            *[other] Vous avez { $points } points, { $place }e sur { $players }.
         }
     }
+
+## Sur scène : ce qui est demandé, vérifié, retourné
+
+lc-task-yours = Vos
+lc-task-all = Pour chacun
+lc-task-guess = { $game ->
+        [think-str8] Quels chiffres sont sur vos cartes ?
+       *[lost-code] Quels chiffres sont sur vos pierres ?
+    }
+lc-pick-how = { $game ->
+        [think-str8] { $width } · { $points } couvre { $width ->
+            [one] un nombre
+           *[other] { $width } nombres
+        } et rapporte { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
+       *[lost-code] { $width } · { $points } montre { $width ->
+            [one] un nombre
+           *[other] { $width } nombres
+        } et rapporte { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
+    }
+lc-wheel-numbers = { $width ->
+        [one] 1 nombre
+       *[other] { $width } nombres
+    }
+lc-wheel-pays = { $width ->
+        [one] 1 nombre
+       *[other] { $width } nombres
+    } · { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+lc-bet-now = choisit
+lc-bet-next = ensuite
+lc-bet-later = plus tard
+lc-check-of = { $self ->
+        [yes] Avez-vous raison avec { $range } ?
+       *[no] { $range } : est-ce juste pour { $name } ?
+    }
+lc-check-ask = { $width ->
+        [one] Est-ce { $range } ?
+       *[other] Entre { $range } ?
+    }
+lc-verdict = { $answer ->
+        [right] Touché
+        [lower] Raté : plus bas
+        [higher] Raté : plus haut
+       *[wrong] Raté
+    }
+lc-gives = { $self ->
+        [yes] Vous défaussez { $symbol } { $number }.
+       *[no] { $name } défausse { $symbol } { $number }.
+    }
+lc-swap-out = sort
+lc-swap-in = entre
+lc-final-of = { $self ->
+        [yes] Votre code, et ce que vous avez écrit.
+       *[no] Le code de { $name }, et ses chiffres écrits.
+    }
+lc-score = { $count ->
+        [one] { $points } point, place { $place } sur { $players }
+       *[other] { $points } points, place { $place } sur { $players }
+    }
+lc-place = { $place ->
+        [1] 1er
+       *[other] { $place }e
+    }
+lc-curse-short = { $state ->
+        [held] { $self ->
+            [yes] La malédiction pèse sur vous
+           *[no] Malédiction sur { $name }
+        }
+        [gone] La malédiction est levée
+       *[waiting] Le crâne attend au { BOX("lost-code.curse_begins") }
+    }
+lc-cell-pinned = certain
+lc-head-round = Tour
+lc-head-dice = Dés
+lc-head-bet = Pari
+lc-head-sum = Somme
+lc-head-known = Connu
+lc-known-stone = { $times ->
+        [one] { $symbol } { $number }
+       *[other] { $symbol } { $number } sur { $times } dés
+    }
+lc-known-how = { $game ->
+        [think-str8] Depuis, vous avez révélé : { $stones }. Cela comptait dans la somme de ce tour.
+       *[lost-code] Depuis, vous avez défaussé : { $stones }. Cela comptait dans la somme de ce tour.
+    }
+lc-end-gain = { $points } pour les chiffres définitifs
+lc-offline = hors ligne

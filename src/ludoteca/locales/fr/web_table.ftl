@@ -21,14 +21,133 @@ lobby-open =
 lobby-sit-down = Choisissez une place libre.
 lobby-wait = La partie commence dès que l’hôte la lance.
 lobby-invite = Inviter
-lobby-agreed = Ce qui est convenu
-lobby-close = Ranger cette table
+lobby-agreed = Réglages de la table
+lobby-close = Supprimer la table
 link-join = Lien pour jouer
 link-watch = Lien pour regarder
 link-code = Code :
 link-qr = Afficher le QR code
 link-qr-hint = Pour un téléphone à la même table.
 link-qr-alt = QR code du lien pour jouer
+lan-closed = Ces liens ne fonctionnent que sur cet ordinateur, car Ludoteca n’est pas ouvert à votre réseau.
+lan-let-in = Laisser entrer les personnes de ce réseau
+lan-open = Ouvert à votre réseau.
+lan-meaning = Toute personne de ce réseau (le même Wi-Fi, par exemple) peut alors accéder à ce Ludoteca avec le lien. Rien n’est chiffré : ne le faites que sur un réseau de confiance.
+lan-trouble = Si le lien ne s’ouvre pas chez un ami, vérifiez que son appareil est sur le même réseau et que le pare-feu de cet ordinateur autorise Ludoteca.
+lan-close = Fermer au réseau
+lan-address = Adresse dans les liens
+lan-address-hint = Cet ordinateur en a plusieurs. Si l’une ne marche pas, essayez la suivante.
+invite-title = { $name } vous invite à jouer
+invite-title-nobody = Vous êtes invité à jouer
+invite-seats = À la table
+invite-rules = À quoi l’on joue
+invite-sit = S’asseoir
+invite-look = Entrer sans s’asseoir
+invite-watch = Regarder
+invite-full = Toutes les places sont prises, mais vous pouvez regarder.
+invite-playing = La partie a déjà commencé. Vous pouvez regarder, et jouer la suivante.
+invite-over = La partie est terminée. Vous pouvez entrer et voir comment elle a fini.
+invite-free =
+    { $count ->
+        [one] Une place est libre.
+       *[other] { $count } places sont libres.
+    }
+goal-lost-code = Vous voyez les pierres de tous les autres, sauf les vôtres. Pariez sur les sommes des vôtres, devinez lesquelles elles sont et marquez le plus de points.
+goal-think-str8 = Vous voyez les cartes de tous les autres, sauf les vôtres. Pariez sur les sommes des vôtres avec la règle, devinez lesquelles elles sont et marquez le plus de points.
+goal-the-game = Une équipe, { BOX("the-game.cards") } cartes, quatre piles : deux montent, deux descendent. Posez toutes les cartes sans vous dire les nombres.
+goal-the-game-extreme = Une équipe, { BOX("the-game-extreme.cards") } cartes, quatre piles, et des ordres sur les cartes qui changent les règles. Posez toutes les cartes sans vous dire les nombres.
+daily-title = Les donnes du jour
+daily-lead = Les mêmes cartes pour le monde entier. Jouez chacune une fois pour le classement, et exercez-vous autant que vous voulez.
+daily-next = Nouvelles donnes dans { $time }
+daily-of = Donne du { $day }
+daily-streak =
+    { $days ->
+        [one] Vous avez joué 1 jour de suite.
+       *[other] Vous avez joué { $days } jours de suite.
+    }
+daily-fair = Les jours suivent l’heure UTC. Ce qui compte se joue avec la feuille tout au plus, et sans robot à votre place.
+way-alone = en solo
+way-team = avec deux robots
+way-rivals = contre deux robots
+way-alone-hint = En solo.
+way-team-hint = Avec deux robots occasionnels.
+way-rivals-hint = Contre deux robots occasionnels.
+deal-title = Une donne de { $game }
+deal-none = Cette donne n’existe pas
+deal-challenge-lead = Jouez les mêmes cartes que quelqu’un d’autre
+deal-challenge = Défier quelqu’un sur cette donne
+deal-with =
+    { $count ->
+        [one] Avec un autre joueur : { $level }.
+       *[other] Avec { $count } autres joueurs : { $level }.
+    }
+deal-play = Jouer pour le classement
+deal-play-named = Jouer pour le classement : { $title }
+deal-go-on = Continuer
+deal-look = Résultats
+deal-compare = Comparer les résultats
+deal-practise = S’exercer
+deal-once = Elle compte une fois. Si vous vous exercez avant, votre résultat l’indique.
+deal-played-by =
+    { $count ->
+        [0] Personne ne l’a encore jouée ici.
+        [one] Une personne l’a jouée ici.
+       *[other] { $count } personnes l’ont jouée ici.
+    }
+deal-given-up = Abandonnée
+deal-mine = Votre résultat
+deal-all-laid = Toutes les cartes posées
+deal-left =
+    { $count ->
+        [one] 1 carte restante
+       *[other] { $count } cartes restantes
+    }
+deal-points =
+    { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+deal-place = Place { $place } sur { $total } sur ce serveur
+deal-practised = Vous vous étiez déjà exercé sur cette donne.
+deal-was-practice = C’était un exercice ; il ne figure pas au classement.
+deal-share = Partager, sans rien dévoiler
+deal-share-par = Mieux que { $percent } % des parties d’un robot « { $level } ».
+deal-look-back = Revoir votre partie
+deal-par = Ce que font les robots sur cette donne
+deal-par-text = Les mêmes cartes, jouées de nombreuses fois par des robots de chaque niveau à votre place.
+deal-par-level = Niveau
+deal-par-mean = Moyenne
+deal-par-beaten = Vous avez fait mieux que
+deal-par-percent = { $percent } %
+deal-par-games = Parties
+deal-par-waits = Les robots jouent encore. Les nombres deviennent plus précis.
+deal-results = Résultats sur ce serveur
+deal-col-place = Place
+deal-col-name = Nom
+deal-col-result = Résultat
+deal-col-when = Quand
+deal-mark-practised = après exercice
+deal-more =
+    { $count ->
+        [one] 1 résultat en tout.
+       *[other] { $count } résultats en tout.
+    }
+deal-secret = Une fois la donne terminée, vous pourrez voir comment les autres l’ont jouée.
+deal-nobody = Pas encore de résultats. Le vôtre pourrait être le premier.
+deal-link = Lien vers cette donne
+deal-mark-maker = (première partie)
+beside-title = Côte à côte
+beside-whose = La partie de qui
+beside-mine = À côté de la mienne
+beside-moment = Moment
+beside-at = Décision { $at } sur { $of }
+beside-parted = Là où elles se séparent
+beside-you = Vous
+share-climb = Mieux que tant de parties de chaque niveau
+share-picture = Image
+share-image = Partager en image
+share-failed = L’image n’a pas pu être créée.
+deal-until = { $hours } h { $minutes } min
 seats-label = Places à la table
 seat-host = Hôte
 seat-sit = S’asseoir ici
@@ -37,7 +156,7 @@ seat-who = Qui est à la place { $seat }
 seat-name = Nom
 seat-rename = Renommer { $name }
 seat-remove = Faire lever { $name }
-seat-not-here = Absent pour l’instant
+seat-not-here = Hors ligne
 seat-muted = Muet
 seat-stand-in = Un robot joue à sa place : { $level }
 seat-let-bot = Laisser jouer un robot
@@ -75,6 +194,7 @@ option-on = Oui
 option-off = Non
 option-nothing = Aucun
 option-four-numbers = 12 34 56 78
+option-smaller = Un jeu plus petit
 help-mine = Aide pour vous
 help-none = Aucune
 help-none-hint = Seul ce qui est visible à présent est noté. À vous de réfléchir.
@@ -84,6 +204,11 @@ help-odds = Probabilités
 help-odds-hint = Aussi ce qui s’en déduit, et la probabilité du reste.
 help-coach = Entraîneur
 help-coach-hint = Aussi les meilleurs coups, et pourquoi. Idéal pour apprendre.
+help-tips = Ce que ferait l’entraîneur
+help-tip-play = Jouer ceci
+help-tip-how = Un toucher suffit pour le jouer.
+help-judged = Estimé
+help-certain = Certain
 clock-none = Sans horloge
 clock-move = Une minute par coup
 clock-quick = Dix minutes chacun, dix secondes de plus par coup
@@ -149,9 +274,21 @@ wait-hostless = L’hôte n’est pas là : sous Table, vous pouvez reprendre l
 away-you = Un robot joue à votre place.
 away-back = Je suis de retour
 away-go = Laisser un robot jouer pour moi
-line-lost = Connexion perdue. Nouvel essai en cours ; rien n’est perdu.
-line-polling = Connexion lente : la table est relue toutes les deux secondes.
+line-lost = Vous êtes hors ligne. Reconnexion…
+line-lost-kept = Vous êtes hors ligne. Votre coup est conservé et sera envoyé.
+line-slow = Le serveur tarde à répondre…
+line-slow-kept = Votre coup est en route…
+line-polling = Connexion limitée : mise à jour toutes les deux secondes.
 log-empty = Rien ne s’est encore passé.
+reactions = Réactions
+reaction-clap = Applaudissements
+reaction-laugh = Rire
+reaction-wow = Oh là là
+reaction-thanks = Merci
+reaction-oops = Oups
+reaction-hurry = À vous de jouer
+setting-reactions = Réactions des autres
+setting-reactions-hint = Petites images que les autres envoient à la table
 talk-empty = Personne n’a encore rien dit.
 talk-heard = { $name } dit : { $text }
 talk-say = Dire quelque chose
@@ -162,6 +299,21 @@ talk-watching = Seules les personnes assises à la table peuvent parler.
 talk-mutes = Qui l’on entend
 talk-mute = Couper la parole à { $name }
 talk-unmute = Entendre de nouveau { $name }
+programs-title = Faire jouer un programme
+programs-text = Un jeton permet à l’un de vos programmes de jouer à une place de cette table, et rien d’autre. Il est valable 90 jours.
+programs-token = Jeton
+programs-address = Adresse pour le programme
+programs-once = Copiez le jeton maintenant : il n’est affiché que cette fois.
+programs-seat = Place
+programs-mine = Ma place
+programs-open = Place libre { $number }
+programs-name = Nom du programme
+programs-make = Créer un jeton
+programs-no-seat = Asseyez-vous d’abord : un programme joue à votre place, ou à une place libre que l’hôte lui donne.
+programs-line = { $name }, jusqu’au { $until }
+programs-revoke = Révoquer
+programs-revoke-of = Révoquer le jeton de { $name }
+
 people-watchers =
     { $count ->
         [one] Une personne regarde.
@@ -171,7 +323,7 @@ people-matches = Parties précédentes
 people-match = Partie { $number }
 vote-concede = Abandonner
 vote-concede-text = La partie s’arrête maintenant et compte comme perdue.
-vote-abandon = Interrompre
+vote-abandon = Abandonner la partie
 vote-abandon-text = La partie s’arrête maintenant et ne compte pas.
 vote-all = Tout le monde doit être d’accord : { $names }.
 vote-no = Continuer
@@ -193,11 +345,12 @@ ballot-no = Continuer
 
 over-played = La partie est finie.
 over-conceded = La table a abandonné.
-over-abandoned = Interrompue ; cette partie ne compte pas.
+over-abandoned = Partie abandonnée : elle ne compte pas.
 finish-again = Rejouer
 finish-result = Résultat
 finish-table = Voir la table
 finish-replay = Revoir
+finish-review = Analyser la partie
 page-match = Partie
 match-title = Une partie de { $game }
 match-none = Cette partie n’existe pas
@@ -237,8 +390,60 @@ branch-go = Jouer d’ici
 ## The rules
 
 rules-read = Lire les règles
-rules-own-words = Avec nos propres mots. Les sigles sous chaque section sont les noms des règles ; les refus à la table y renvoient.
+rules-own-words = Avec nos propres mots.
+rules-lesson = Le voir dans la leçon
 rules-search = Chercher dans les règles
 rules-contents = Sections
 rules-option = Option : { $option }
 rules-nothing = Rien trouvé. Essayez un mot plus court.
+wait-offline =
+    { $seconds ->
+        [-1] { $count ->
+            [one] { $names } est hors ligne.
+           *[other] { $names } sont hors ligne.
+        }
+       *[other] { $count ->
+            [one] { $names } est hors ligne depuis { $seconds } s.
+           *[other] { $names } sont hors ligne depuis { $seconds } s.
+        }
+    }
+seat-offline-since = Hors ligne, { $ago }
+log-signals = Afficher les signaux
+sound-offer = Jouer avec le son ?
+sound-offer-yes = Activer le son
+help-host = En tant qu’hôte, vous fixez le maximum que chacun peut utiliser à cette table.
+rules-ids = Cette section couvre les règles
+set-up-with = Jouer
+set-up-alone = En solo
+set-up-bots = Avec des bots
+set-up-friends = Avec des amis
+set-up-alone-hint = Ça commence tout de suite.
+replay-speed = Vitesse
+replay-times = ×{ $speed }
+replay-by = Pas
+replay-by-decision = Par décision
+replay-by-event = Par évènement
+again-offered =
+    { $count ->
+        [one] { $names } veut rejouer.
+       *[other] { $names } veulent rejouer.
+    }
+again-waiting = En attente de la réponse de { $names }.
+again-accept = Accepter
+again-withdraw = Annuler
+series-best-of = Au meilleur des { $count }
+series-choice = { $count ->
+        [0] Autant que vous voulez
+       *[other] Au meilleur des { $count }
+    }
+series-over = La série est finie. La prochaine partie en commence une nouvelle.
+series-won = { $count ->
+        [one] { $names } remporte la série.
+       *[other] La série finit à égalité : { $names }.
+    } La prochaine partie en commence une nouvelle.
+series-rotates = Après chaque partie, tout le monde avance d’une place.
+agreed-series = Série
+agreed-rotate = Changer de places
+agreed-rotate-hint = À chaque nouvelle partie, tout le monde avance d’une place
+series-title = Cette série
+series-team = { $won } parties gagnées sur { $played }

@@ -4,23 +4,32 @@ refuse-not-now = In questo momento non si può fare.
 refuse-chance-only = Questo lo fa solo il caso: dadi, distribuzione e pesca.
 refuse-chance-is-seeded = In questa partita dadi e pesca vanno da soli.
 refuse-hidden-field = A questa mossa manca una parte.
+refuse-without-words = Qui questa mossa non è permessa ({ $code }).
 
 ## Ciò che non si può usare: opzioni, mosse, registrazioni e nomi
 # I nomi delle opzioni e delle parti di una mossa restano come si digitano.
 
-wrong-near = { $near ->
+wrong-suggestion = { $suggestion ->
         [no] {""}
-       *[near] {" "}Forse «{ $near }»?
+       *[near] {" "}Forse «{ $suggestion }»?
     }
-wrong-game-unknown = Non c’è nessun gioco «{ $name }».{ wrong-near } Giochi: { $names }.
-wrong-bot-unknown = Per { $game } non c’è nessun bot «{ $name }».{ wrong-near } Bot: { $names }.
+wrong-game-unknown = Non c’è nessun gioco «{ $name }».{ wrong-suggestion } Giochi: { $names }.
+wrong-family-broken = La famiglia di giochi «{ $name }» è installata, ma non si riesce a caricarla. ({ $error })
+wrong-part-broken = { $part ->
+        [bots] I bot
+        [mind] L’aiuto
+       *[other] La grafica
+    } della famiglia «{ $family }»: caricamento non riuscito. ({ $error })
+wrong-help-failed = L’aiuto di { $title } non ha funzionato. Il motivo è nel registro.
+wrong-bot-unknown = Per { $game } non c’è nessun bot «{ $name }».{ wrong-suggestion } Bot: { $names }.
 wrong-players = { $title } è per { $first }–{ $last } giocatori, non per { $players }.
 wrong-seed = Un seme è un numero intero, oppure una parola di al massimo 64 caratteri stampabili senza spazi.
 
-wrong-option-unknown = Non c’è nessuna opzione «{ $name }».{ wrong-near } Opzioni: { $names }.
+wrong-option-unknown = Non c’è nessuna opzione «{ $name }».{ wrong-suggestion } Opzioni: { $names }.
 wrong-option-other-game = Queste opzioni sono di un altro gioco; qui ci sono: { $names }.
 wrong-option-no-table = Le opzioni sono una tabella di nomi e valori, non { $value }. Opzioni: { $names }.
 wrong-option-value = L’opzione «{ $name }» vuole { $allowed }, non { $value }.
+wrong-option-range = L’opzione «{ $name }» va da { $least } a { $most }.
 allowed-switch = on oppure off
 allowed-number = un numero intero
 allowed-one-of = uno di questi valori: { $choices }

@@ -16,6 +16,21 @@ wrong-lab-no-cluster = Il cluster { $name } non risponde: { $reason }.
 wrong-lab-no-write = { $path } non si può scrivere: { $reason }. Indica un altro file.
 wrong-lab-other-log = { $path } è il registro di un’altra prova (gioco, giocatori, opzioni o tempo sono diversi): indica un file nuovo.
 wrong-lab-no-log = { $path } non è un registro di partite: indica un file nuovo.
+wrong-lab-no-library = { $name } non è installato: pip install { $name }, o prendi le righe come sono.
+wrong-lab-file = { $path } non si può leggere ({ $why }).
+wrong-lab-dataset-games = Un insieme di dati è di un solo gioco, e queste sono partite di { $first } e di { $second }.
+wrong-lab-no-parquet = Parquet vuole pyarrow: pip install ludoteca[dataset].
+wrong-lab-no-shards = In { $folder } non ci sono frammenti.
+wrong-lab-shard = Un frammento ha almeno una decisione.
+wrong-bot-name-taken = C’è già un bot «{ $name }».
+wrong-policy-shape = Una politica ha dato punteggi di forma { $shape }; una riga con un punteggio per ogni azione è { $wanted }.
+wrong-policy-nan = Una politica ha dato a un’azione permessa un punteggio che non è un numero.
+wrong-policy-file = La politica { $path } non si può leggere ({ $detail }).
+wrong-policy-function = Non c’è nessuna politica «{ $where }» ({ $detail }).
+wrong-policy-no-onnx = Una politica in un file ONNX vuole onnxruntime: pip install ludoteca[policy].
+wrong-policy-inputs = La politica { $path } prende { $names }; dovrebbe prendere «observation» e, se vuole, «action_mask».
+wrong-policy-named = «{ $text }» non nomina una politica. Scrivi name=model.onnx, o name=game=model.onnx per un solo gioco.
+wrong-policy-no-game = La politica non sa leggere le osservazioni di nessun gioco.
 lab-stopped = Interrotto. { $log ->
         [yes] Lo stesso comando riprende da qui.
        *[no] Con --log FILE si può riprendere.

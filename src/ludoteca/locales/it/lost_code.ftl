@@ -75,16 +75,16 @@ refuse-code-bad-stack = La pila dei segnapunti nomina ogni posto una volta: { $s
 option-lost-code-introductory = Versione introduttiva
 option-lost-code-introductory-help = Cinque simboli: l’orso resta nella scatola. Per le prime partite e con i bambini.
 option-lost-code-x-race = X-Race
-option-lost-code-x-race-help = Entrano gli 8 e le ruote arrivano a 24. Più impegnativo.
+option-lost-code-x-race-help = Entrano gli { BOX("lost-code.top_number_x") } e le ruote arrivano a { BOX("lost-code.top_sum_x") }. Più impegnativo.
 option-lost-code-deadly-shortcut = Scorciatoia Letale
 option-lost-code-deadly-shortcut-help = Con due o tre dadi uguali un giocatore può fissare subito i numeri definitivi di quel simbolo: punti doppi, perdita doppia.
 option-lost-code-curse = La Maledizione del Tempio
-option-lost-code-curse-help = Da quando qualcuno raggiunge lo spazio 7, chi è in testa è maledetto, finché un dischetto non arriva al 13: se sbaglia perde i punti della ruota, ma ogni errore degli altri gli vale 1.
+option-lost-code-curse-help = Da quando qualcuno raggiunge lo spazio { BOX("lost-code.curse_begins") }, chi è in testa è maledetto, finché un dischetto non arriva al { BOX("lost-code.curse_ends") }: se sbaglia perde i punti della ruota, ma ogni errore degli altri gli vale 1.
 option-lost-code-wheel-preset = Ruote
 option-lost-code-wheel-preset-help = Quali sette ruote si usano. Il regolamento non riporta tutta la tabella; tutte e tre vanno d’accordo con quel che dice.
-option-lost-code-wheel-preset--A = 10·1 7·2 6·2 5·2 4·3 2·4 1·6
-option-lost-code-wheel-preset--B = 10·1 7·2 5·2 4·3 3·3 2·4 1·5
-option-lost-code-wheel-preset--C = 10·1 7·2 6·2 5·2 4·3 2·3 1·4
+option-lost-code-wheel-preset--A = { BOX("lost-code.presets.A") }
+option-lost-code-wheel-preset--B = { BOX("lost-code.presets.B") }
+option-lost-code-wheel-preset--C = { BOX("lost-code.presets.C") }
 option-lost-code-wheel-preset--custom = Le tue
 option-lost-code-wheels = Le tue ruote
 option-lost-code-wheels-help = Ognuna come [ampiezza, punti], solo con una tabella tua. Ampiezze diverse, le più ampie non valgono mai di più, la più piccola vale più di tutte.
@@ -97,13 +97,19 @@ option-lost-code-thrower-token-and-change-help = Chi lancia può prendere un seg
 option-lost-code-thrower-token-and-change--forbidden = O l’uno o l’altro
 option-lost-code-thrower-token-and-change--allowed = Tutti e due
 option-lost-code-curse-start = La maledizione comincia
-option-lost-code-curse-start-help = Quando la sente chi per primo raggiunge lo spazio 7. Solo con la Maledizione del Tempio.
+option-lost-code-curse-start-help = Quando la sente chi per primo raggiunge lo spazio { BOX("lost-code.curse_begins") }. Solo con la Maledizione del Tempio.
 option-lost-code-curse-start--next-round = Dal round seguente
 option-lost-code-curse-start--at-once = Subito
 option-lost-code-score-floor = Sotto lo zero
 option-lost-code-score-floor-help = Un dischetto può tornare oltre lo spazio 0?
 option-lost-code-score-floor--none = Sì
 option-lost-code-score-floor--zero = No, si ferma a 0
+option-lost-code-symbols = Quanti simboli
+option-lost-code-symbols-help = Un gioco più piccolo: altrettanti simboli sui dadi e nei tronchi.
+option-lost-code-numbers = Quanti numeri
+option-lost-code-numbers-help = I numeri di un simbolo, da 0 in su; quattro stanno nei tronchi e uno esce dal gioco.
+option-lost-code-rounds = Quanti round
+option-lost-code-rounds-help = Un gioco più breve; 0 è il numero del regolamento.
 
 ## Opzioni di Think Str8!
 
@@ -111,8 +117,8 @@ option-think-str8-introductory = Versione introduttiva
 option-think-str8-introductory-help = Cinque colori: il grigio resta nella scatola. Per le prime partite.
 option-think-str8-tile-preset = Tessere
 option-think-str8-tile-preset-help = Quali sette tessere si usano. Il regolamento non riporta tutta la tabella; tutte e due vanno d’accordo con quel che dice.
-option-think-str8-tile-preset--A = 10·1 7·2 6·2 5·2 4·3 2·4 1·6
-option-think-str8-tile-preset--C = 10·1 7·2 6·2 5·2 4·3 2·3 1·4
+option-think-str8-tile-preset--A = { BOX("think-str8.presets.A") }
+option-think-str8-tile-preset--C = { BOX("think-str8.presets.C") }
 option-think-str8-tile-preset--custom = Le tue
 option-think-str8-tiles = Le tue tessere
 option-think-str8-tiles-help = Ognuna come [ampiezza, punti], solo con una tabella tua. Ampiezze diverse, le più ampie non valgono mai di più, la più piccola vale più di tutte.
@@ -128,6 +134,12 @@ option-think-str8-score-floor = Sotto lo zero
 option-think-str8-score-floor-help = Un segnapunti può tornare oltre la partenza?
 option-think-str8-score-floor--none = Sì
 option-think-str8-score-floor--zero = No, si ferma a 0
+option-think-str8-symbols = Quanti colori
+option-think-str8-symbols-help = Un gioco più piccolo: altrettanti colori sui dadi e nei leggii.
+option-think-str8-numbers = { option-lost-code-numbers }
+option-think-str8-numbers-help = I numeri di un colore, da 0 in su; quattro stanno nei leggii e uno esce dal gioco.
+option-think-str8-rounds = { option-lost-code-rounds }
+option-think-str8-rounds-help = { option-lost-code-rounds-help }
 
 ## Che cosa si sta facendo ($game), e che cosa si chiede a te
 

@@ -72,14 +72,24 @@ code-points =
         [one] { NUMBER($points, maximumFractionDigits: 1) } punto
        *[other] { NUMBER($points, maximumFractionDigits: 1) } punti
     }
-code-advice-bid = { $range } è giusto al { $chance }%, in media { code-points }; dopo la risposta restano circa { $left } codici su { $codes }.
+code-advice-bid = { $range }: { $chance }% da ciò che è scoperto; dopo la risposta restano circa { $left } codici su { $codes }.
+code-advice-bid-read = { $range }: { $chance }% da ciò che è scoperto, e le scelte degli altri parlano a favore.
 code-advice-bid-sure = { $range } è sicuro: { code-points }.
-code-advice-dice = Con { $dice } la tua scelta migliore è { $range }: giusta al { $chance }%, in media { code-points }.
+code-advice-dice = Con { $dice }: { $range }, { $chance }% da ciò che è scoperto.
 code-advice-exchange = Come supposizione finale { code-your } ora vale { $now ->
         [one] { NUMBER($now, maximumFractionDigits: 1) } punto
        *[other] { NUMBER($now, maximumFractionDigits: 1) } punti
     }; con un pezzo nuovo si riparte da { NUMBER($fresh, maximumFractionDigits: 1) }.
-code-advice-take = Se scrivi adesso { $numbers }, indovini al { $chance }%: vale { code-points }, già raddoppiati.
-code-advice-pass = Se aspetti, alla fine dovrebbe valere circa { code-points }.
-code-advice-guess = Con { $numbers } indovini al { $chance }%: vale { code-points }.
+code-advice-take = { $numbers }: { $chance }% da ciò che è scoperto, e vale doppio.
+code-advice-pass = È presto per bloccarlo: { $numbers } è giusto solo al { $chance }% da ciò che è scoperto.
 code-advice-nothing = Non scrivere niente costa { $loss } punti di sicuro.
+
+## The review
+
+code-review-final = Tutti i numeri finali insieme: valgono in media { code-points }.
+code-review-codes =
+    { $codes ->
+        [one] Un solo codice era compatibile con tutto ciò che si era visto.
+       *[other] { $codes } codici erano compatibili con tutto ciò che si era visto.
+    }
+code-review-pinned = Certi: { $symbols }.

@@ -15,30 +15,21 @@ cards-sheet-close = Il tuo { $card } non scavalca nessuna carta ancora da vedere
 
 cards-odds-stuck =
     { $percent ->
-        [0] Con le pile così, il prossimo difficilmente resterà bloccato.
+        [0] Con le pile così, il prossimo non può restare bloccato.
         [100] Con le pile così, il prossimo è bloccato.
        *[other] Con le pile così, il prossimo resta bloccato con probabilità del { $percent }%.
     }
 cards-odds-rescue = Il { $card } tornerebbe indietro di dieci { pile-onto }: { $teammates }% in mano a un compagno ({ $next }% al prossimo), { $draw }% ancora nel mazzo.
 cards-odds-doomed =
     { $ways ->
-        [none] { $mine ->
-            [yes] Solo il trucco del gambero salva il tuo { $card }, e si può fare subito.
-           *[no] Solo il trucco del gambero salva il { $card }, e si può fare subito.
-        }
-        [cover] { $mine ->
-            [yes] Solo il trucco del gambero salva il tuo { $card }, appena «{ command-no-backwards }» è coperto.
-           *[no] Solo il trucco del gambero salva il { $card }, appena «{ command-no-backwards }» è coperto.
-        }
-       *[other] { $mine ->
-            [yes] Solo il trucco del gambero salva il tuo { $card }: prima serve { $ways }.
-           *[no] Solo il trucco del gambero salva il { $card }: prima serve { $ways }.
-        }
+        [none] Solo il trucco del gambero salva il tuo { $card }, e si può fare subito.
+        [cover] Solo il trucco del gambero salva il tuo { $card }, appena «{ command-no-backwards }» è coperto.
+       *[other] Solo il trucco del gambero salva il tuo { $card }: prima serve { $ways }.
     }
 cards-odds-lost =
-    { $mine ->
-        [yes] Nulla può più salvare il tuo { $card }.
-       *[no] Nulla può più salvare il { $card }.
+    { $count ->
+        [one] Nulla può più salvare il { $cards }: non si può più vincere.
+       *[other] Nulla può più salvare { $cards }: non si può più vincere.
     }
 cards-odds-command =
     { $count ->
@@ -54,10 +45,17 @@ cards-coach-trick = Torna indietro di dieci con il { $card } { pile-onto }.
 cards-coach-chain = Torna indietro di dieci { $count } volte.
 cards-coach-asked = Non tocca { pile-name }, come ha chiesto un compagno.
 cards-coach-extra =
-    { $count ->
-        [0] Gioca { $laid } carte e non ne scavalca nessuna ancora da vedere.
-        [one] Gioca { $laid } carte e ne scavalca una sola ancora da vedere.
-       *[other] Gioca { $laid } carte e ne scavalca solo { $count } ancora da vedere.
+    { $laid ->
+        [1] { $count ->
+            [0] Gioca un’altra carta e non ne scavalca nessuna ancora da vedere.
+            [one] Gioca un’altra carta e ne scavalca una sola ancora da vedere.
+           *[other] Gioca un’altra carta e ne scavalca solo { $count } ancora da vedere.
+        }
+       *[other] { $count ->
+            [0] Gioca { $laid } carte e non ne scavalca nessuna ancora da vedere.
+            [one] Gioca { $laid } carte e ne scavalca una sola ancora da vedere.
+           *[other] Gioca { $laid } carte e ne scavalca solo { $count } ancora da vedere.
+        }
     }
 cards-coach-passes =
     { $count ->
@@ -65,6 +63,18 @@ cards-coach-passes =
         [one] Scavalca una carta ancora da vedere.
        *[other] Scavalca { $count } carte ancora da vedere.
     }
+cards-coach-ignored = Gioca { pile-onto }, anche se un compagno ha chiesto di non toccarla.
 cards-coach-end = Chiude il turno e tiene le altre carte.
+cards-coach-lost = Lascia il turno incompleto: la partita è persa.
+cards-coach-start =
+    { $mine ->
+        [yes] Prende il primo turno.
+       *[no] Lascia il primo turno a un compagno.
+    }
 cards-coach-stuck = Questo turno non si può più completare.
-cards-coach-wait = Non è il tuo turno.
+cards-coach-save =
+    { $count ->
+        [one] Il turno non si può completare, ma resta una carta in meno.
+       *[other] Il turno non si può completare, ma restano { $count } carte in meno.
+    }
+cards-coach-hopeless = Vincere è ormai quasi impossibile: ora conta lasciare meno carte possibile.

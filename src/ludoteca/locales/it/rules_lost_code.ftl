@@ -10,7 +10,7 @@ rules-lost-code-goal =
 
 rules-lost-code-box-title = Nella scatola
 rules-lost-code-box =
-    Sei simboli, ognuno con il suo colore e la sua forma: aquila, giaguaro, camaleonte, serpente, umano e orso. Ognuno ha rocce numerate da 0 a 8, una per numero. Gli 8 servono solo per X-Race: una partita normale ha quindi 48 rocce.
+    Sei simboli, ognuno con il suo colore e la sua forma: aquila, giaguaro, camaleonte, serpente, umano e orso. Ognuno ha rocce numerate da 0 a { BOX("lost-code.top_number_x") }, una per numero. Gli { BOX("lost-code.top_number_x") } servono solo per X-Race: una partita normale ha quindi { BOX("lost-code.pieces") } rocce.
 
     Tre dadi uguali portano i sei simboli, uno per faccia. Quattro tronchi reggono le rocce, e si usano sempre tutti e quattro, qualunque sia il numero dei giocatori. Sei segnalini scorciatoia e un teschio aspettano i loro moduli.
 
@@ -20,7 +20,7 @@ rules-lost-code-wheels-title = Le sette ruote
 rules-lost-code-wheels =
     Una ruota mostra nella finestra dei numeri vicini, e non ce ne sono due ugualmente ampie. Ampia è sicura, stretta rende: una ruota più ampia non vale mai più di una più stretta, alcune valgono lo stesso, e la più piccola, con un numero solo, vale più di tutte.
 
-    I numeri sulla ruota vanno da 0 a 21, tre volte la roccia più alta. Con X-Race arrivano a 24.
+    I numeri sulla ruota vanno da 0 a { BOX("lost-code.top_sum") }, tre volte la roccia più alta. Con X-Race arrivano a { BOX("lost-code.top_sum_x") }.
 
     Nessuna edizione riporta tutta la tabella. Quella disegnata qui va d’accordo con tutto ciò che mostrano i regolamenti; altre due vanno bene lo stesso e si possono scegliere. Puoi anche farne una tua: ampiezze diverse, nessuna ruota più ampia che valga di più, la più piccola che valga più di tutte, almeno una ruota per giocatore e dodici al massimo.
 
@@ -28,7 +28,7 @@ rules-lost-code-setup-title = La preparazione
 rules-lost-code-setup =
     Ognuno riceve un tronco. I tronchi che avanzano, due se giocate in 2 e uno in 3, sono neutrali e rivolti a tutti.
 
-    Di ogni simbolo si mescolano coperte le rocce da 0 a 7. Una torna nella scatola senza che nessuno la guardi, e una va in ogni tronco. Le tue sono messe in modo che solo gli altri ne vedano i numeri. Nella pila ne restano tre: in una partita ci sono dunque al massimo 18 scambi (15 nella versione introduttiva, 24 con X-Race, 20 con entrambe).
+    Di ogni simbolo si mescolano coperte le rocce da 0 a { BOX("lost-code.top_number") }. Una torna nella scatola senza che nessuno la guardi, e una va in ogni tronco. Le tue sono messe in modo che solo gli altri ne vedano i numeri. Nella pila ne restano tre: in una partita ci sono dunque al massimo { BOX("lost-code.exchanges.0") } scambi ({ BOX("lost-code.exchanges.1") } nella versione introduttiva, { BOX("lost-code.exchanges.2") } con X-Race, { BOX("lost-code.exchanges.3") } con entrambe).
 
     I dischetti si impilano sullo spazio 0, in un ordine lasciato al caso, e le ruote sono pronte dal lato normale.
 
@@ -44,7 +44,7 @@ rules-lost-code-track =
 
 rules-lost-code-round-title = Un round, passo per passo
 rules-lost-code-round =
-    Si giocano 10 round in 2, 9 in 3 e 8 in 4.
+    Si giocano { BOX("lost-code.rounds.2") } round in 2, { BOX("lost-code.rounds.3") } in 3 e { BOX("lost-code.rounds.4") } in 4.
 
     All’inizio del round si guarda una volta sola chi sta dietro a chi. Quest’ordine vale per i dadi, i segnalini, le ruote e i controlli, anche mentre i dischetti si muovono.
 
@@ -64,7 +64,7 @@ rules-lost-code-bid-title = Scegliere una ruota
 rules-lost-code-bid =
     Dall’ultimo al primo, ognuno prende una ruota ancora libera e la sistema. La ruota copre il numero da cui comincia e quelli che seguono, tanti quanti ne mostra. È come dire: la mia somma è uno di questi numeri.
 
-    La finestra dev’essere piena: l’intervallo sta tutto tra 0 e 21, o 24 con X-Race.
+    La finestra dev’essere piena: l’intervallo sta tutto tra 0 e { BOX("lost-code.top_sum") }, o { BOX("lost-code.top_sum_x") } con X-Race.
 
     Nessuno passa. Tutti vedono subito come hai sistemato la ruota, anche chi sceglie dopo di te, e così resta.
 
@@ -86,9 +86,9 @@ rules-lost-code-exchange =
 
 rules-lost-code-final-title = I numeri definitivi
 rules-lost-code-final =
-    Dopo l’ultimo round scrivi in segreto fino a tre numeri diversi per ogni simbolo, da 0 a 7 (8 con X-Race). Puoi anche non scriverne. Niente si scopre finché non hanno finito tutti.
+    Dopo l’ultimo round scrivi in segreto fino a tre numeri diversi per ogni simbolo, da 0 a { BOX("lost-code.top_number") } ({ BOX("lost-code.top_number_x") } con X-Race). Puoi anche non scriverne. Niente si scopre finché non hanno finito tutti.
 
-    Se la tua roccia è tra quelli, un numero solo vale 5 punti, due valgono 2, tre valgono 1. Se non c’è, o se non hai scritto niente, perdi 2.
+    Se la tua roccia è tra quelli, un numero solo vale { BOX("lost-code.hits.1") } punti, due valgono { BOX("lost-code.hits.2") }, tre valgono { BOX("lost-code.hits.3") }. Se non c’è, o se non hai scritto niente, perdi { BOX("lost-code.loss") }.
 
 rules-lost-code-win-title = Chi vince
 rules-lost-code-win =
@@ -116,7 +116,7 @@ rules-lost-code-introductory =
 
 rules-lost-code-x-race-title = X-Race
 rules-lost-code-x-race =
-    Entrano gli 8: nove rocce per simbolo, quattro delle quali restano da pescare. Le ruote mostrano il lato X, che arriva a 24, e i numeri definitivi possono arrivare a 8.
+    Entrano gli { BOX("lost-code.top_number_x") }: nove rocce per simbolo, quattro delle quali restano da pescare. Le ruote mostrano il lato X, che arriva a { BOX("lost-code.top_sum_x") }, e i numeri definitivi possono arrivare a { BOX("lost-code.top_number_x") }.
 
     Il resto non cambia. Una ruota conserva ampiezza e valore.
 
@@ -124,23 +124,23 @@ rules-lost-code-shortcut-title = Scorciatoia Letale
 rules-lost-code-shortcut =
     C’è un segnalino per ogni simbolo. Quando due o tre dadi escono uguali e nessuno ha ancora il loro segnalino, questo è in offerta, subito dopo il lancio: prima a chi ha lanciato, poi agli altri nell’ordine del round. Chi lo prende chiude l’offerta e lo tiene. Nei round seguenti puoi prenderne altri.
 
-    Se lo prendi, scrivi all’istante uno, due o tre numeri definitivi per quel simbolo: segreti, e non si cambiano più. Valgono il doppio: 10, 4 o 2 se indovini, e 4 punti persi se sbagli. Puoi ancora scambiare quella roccia; conta quella che hai alla fine.
+    Se lo prendi, scrivi all’istante uno, due o tre numeri definitivi per quel simbolo: segreti, e non si cambiano più. Valgono il doppio: { BOX("lost-code.locked_hits.1") }, { BOX("lost-code.locked_hits.2") } o { BOX("lost-code.locked_hits.3") } se indovini, e { BOX("lost-code.locked_loss") } punti persi se sbagli. Puoi ancora scambiare quella roccia; conta quella che hai alla fine.
 
     Dopo l’offerta chi ha lanciato può cambiare un dado come al solito, e il segnalino non ne risente. Ma se il segnalino l’ha preso chi ha lanciato, in questo round non cambia dadi, a meno che il tavolo non permetta entrambe le cose.
 
-    Negli ultimi tre round non c’è offerta: i segnalini che nessuno ha preso escono dal gioco dopo il round 7, 6 o 5 in 2, 3 o 4.
+    Negli ultimi tre round non c’è offerta: i segnalini che nessuno ha preso escono dal gioco dopo il round { BOX("lost-code.token_rounds.2") }, { BOX("lost-code.token_rounds.3") } o { BOX("lost-code.token_rounds.4") } in 2, 3 o 4.
 
     Nella versione introduttiva il segnalino dell’orso non c’è. L’offerta guarda i dadi come sono caduti, e gli orsi vanno comunque cambiati, anche da chi ha preso un segnalino.
 
 rules-lost-code-curse-title = La Maledizione del Tempio
 rules-lost-code-curse =
-    All’inizio il teschio non è di nessuno, ed essere in testa non basta per averlo. Va al primo che con un controllo arriva allo spazio 7 o oltre. Quel giocatore è maledetto dal round seguente, o subito se così vuole il tavolo.
+    All’inizio il teschio non è di nessuno, ed essere in testa non basta per averlo. Va al primo che con un controllo arriva allo spazio { BOX("lost-code.curse_begins") } o oltre. Quel giocatore è maledetto dal round seguente, o subito se così vuole il tavolo.
 
     Se la maledizione è tua e indovini, segni come sempre. Se sbagli, torni indietro dei punti della tua ruota e scambi come sempre. In ogni caso, ogni altro giocatore che sbaglia ti porta 1 punto, che segni all’istante.
 
-    Finiti i controlli si guarda dove sono i dischetti. Se uno è al 13 o oltre, il teschio esce dal gioco. Altrimenti va a chi è in testa; su uno stesso spazio, a chi è alla base della pila. Resta in gioco anche se tutti ricadono sotto il 7.
+    Finiti i controlli si guarda dove sono i dischetti. Se uno è al { BOX("lost-code.curse_ends") } o oltre, il teschio esce dal gioco. Altrimenti va a chi è in testa; su uno stesso spazio, a chi è alla base della pila. Resta in gioco anche se tutti ricadono sotto il { BOX("lost-code.curse_begins") }.
 
-    L’ultimo round ne è libero: il teschio esce dopo il round 9, 8 o 7 in 2, 3 o 4.
+    L’ultimo round ne è libero: il teschio esce dopo il round { BOX("lost-code.curse_rounds.2") }, { BOX("lost-code.curse_rounds.3") } o { BOX("lost-code.curse_rounds.4") } in 2, 3 o 4.
 
 rules-lost-code-choices-title = Tutto insieme, e le nostre scelte
 rules-lost-code-choices =
@@ -160,13 +160,13 @@ rules-think-str8-goal =
 
 rules-think-str8-box-title = Nella scatola
 rules-think-str8-box =
-    Si gioca in due, tre o quattro. I colori sono sei, nell’ordine del foglio: blu, verde, giallo, viola, rosso, grigio. Ognuno ha carte da 0 a 7, una per numero: 48 in tutto.
+    Si gioca in due, tre o quattro. I colori sono sei, nell’ordine del foglio: blu, verde, giallo, viola, rosso, grigio. Ognuno ha carte da 0 a { BOX("think-str8.top_number") }, una per numero: { BOX("think-str8.pieces") } in tutto.
 
     Tre dadi mostrano i sei colori, uno per faccia. I quattro leggii si riempiono sempre, qualunque sia il numero dei giocatori; quelli senza giocatore sono neutrali e aperti a tutti.
 
 rules-think-str8-tiles-title = Righello e tessere
 rules-think-str8-tiles =
-    Scommetti su un righello tutto tuo, che va da 0 a 21. Sette tessere, tutte di misura diversa, ne coprono alcuni numeri e portano scritto quanto valgono. La più piccola vale più di tutte.
+    Scommetti su un righello tutto tuo, che va da 0 a { BOX("think-str8.top_sum") }. Sette tessere, tutte di misura diversa, ne coprono alcuni numeri e portano scritto quanto valgono. La più piccola vale più di tutte.
 
     Il regolamento non riporta tutta la tabella. Quella disegnata qui va d’accordo con i suoi esempi; una seconda va bene lo stesso e si può scegliere, e puoi farne una tua.
 
@@ -186,7 +186,7 @@ rules-think-str8-track =
 
 rules-think-str8-round-title = Un round, passo per passo
 rules-think-str8-round =
-    I round sono 10 in 2, 9 in 3 e 8 in 4.
+    I round sono { BOX("think-str8.rounds.2") } in 2, { BOX("think-str8.rounds.3") } in 3 e { BOX("think-str8.rounds.4") } in 4.
 
     Prima i dadi. Poi ognuno sceglie una tessera, e tutte si piazzano. Poi si controllano le scommesse, e chi ha sbagliato cambia una carta. Le tessere tornano a posto, e comincia il round seguente.
 
@@ -220,9 +220,9 @@ rules-think-str8-exchange =
 
 rules-think-str8-final-title = I numeri definitivi
 rules-think-str8-final =
-    Dopo l’ultimo round scrivi in segreto, per ogni colore, da uno a tre numeri diversi, da 0 a 7. Si scoprono quando tutti sono pronti.
+    Dopo l’ultimo round scrivi in segreto, per ogni colore, da uno a tre numeri diversi, da 0 a { BOX("think-str8.top_number") }. Si scoprono quando tutti sono pronti.
 
-    Se la tua carta è tra quelli, un numero vale 5 punti, due valgono 2, tre valgono 1. Un errore ne costa 2, quanti che siano i numeri scritti. Puoi lasciare vuoto un colore: conta come un errore.
+    Se la tua carta è tra quelli, un numero vale { BOX("think-str8.hits.1") } punti, due valgono { BOX("think-str8.hits.2") }, tre valgono { BOX("think-str8.hits.3") }. Un errore ne costa { BOX("think-str8.loss") }, quanti che siano i numeri scritti. Puoi lasciare vuoto un colore: conta come un errore.
 
 rules-think-str8-win-title = Chi vince
 rules-think-str8-win =

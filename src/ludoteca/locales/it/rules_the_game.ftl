@@ -4,15 +4,15 @@
 
 rules-the-game-goal-title = Lo scopo
 rules-the-game-goal =
-    Siete una squadra sola, da uno a cinque giocatori, e le carte sono contro di voi. Liberatevi di tutte e 98 su quattro pile, e avrete vinto insieme. Se vi bloccate, avrete perso insieme.
+    Siete una squadra sola, da uno a cinque giocatori, e le carte sono contro di voi. Liberatevi di tutte e { BOX("the-game.cards") } su quattro pile, e avrete vinto insieme. Se vi bloccate, avrete perso insieme.
 
     Non c’è nessuno da battere, se non il gioco. Dunque parlate, e aiutatevi.
 
 rules-the-game-table-title = Che cosa c’è sul tavolo
 rules-the-game-table =
-    Quattro carte di partenza fanno quattro pile: due salgono da 1, due scendono da 100. Le carte sono i numeri da 2 a 99, ognuno una volta sola.
+    Quattro carte di partenza fanno quattro pile: due salgono da { BOX("the-game.starts.0") }, due scendono da { BOX("the-game.starts.2") }. Le carte sono i numeri da { BOX("the-game.lowest") } a { BOX("the-game.highest") }, ognuno una volta sola.
 
-    Hai in mano 8 carte se giochi in solitario, 7 se siete in due, 6 se siete in tre, quattro o cinque. Il resto è il mazzo, coperto: 90, 84, 80, 74 o 68 carte per 1, 2, 3, 4 o 5 giocatori.
+    Hai in mano { BOX("the-game.hand_size.1") } carte se giochi in solitario, { BOX("the-game.hand_size.2") } se siete in due, { BOX("the-game.hand_size.3") } se siete in tre, quattro o cinque. Il resto è il mazzo, coperto: { BOX("the-game.draw_pile.1") }, { BOX("the-game.draw_pile.2") }, { BOX("the-game.draw_pile.3") }, { BOX("the-game.draw_pile.4") } o { BOX("the-game.draw_pile.5") } carte per 1, 2, 3, 4 o 5 giocatori.
 
     Qui una carta si estrae solo quando serve. Così nessuno, nemmeno il programma, conosce un ordine in anticipo.
 
@@ -54,11 +54,11 @@ rules-the-game-talk-title = Parlare
 rules-the-game-talk =
     Non puoi mai svelare il numero di una carta che hai in mano. Tutto il resto può dirlo chiunque, in ogni momento, ed è bene dirlo.
 
-    Puoi dunque chiedere di lasciar stare una pila, chiedere piccoli passi, o dire che lì hai qualcosa di buono. Nella chat i numeri sono bloccati, in cifre e in lettere.
+    Puoi dunque chiedere di lasciar stare una pila, chiedere piccoli passi, o dire che lì hai qualcosa di buono. La chat blocca tutto ciò che potrebbe essere il numero di una carta, in cifre e in lettere; pile, comandi e quantità si possono nominare.
 
 rules-the-game-signals-title = I segnali sulle pile
 rules-the-game-signals =
-    Su una pila si possono mettere cinque segnali. Hai un segnale per pila, puoi cambiarlo o ritirarlo, e sparisce quando finisce il tuo prossimo turno. I segnali si possono dare dalla distribuzione in poi, nel tuo turno o fuori.
+    Su una pila si possono mettere cinque segnali. Hai un segnale per pila, puoi cambiarlo o ritirarlo, e sparisce quando finisce il tuo prossimo turno. Quello che dai nel tuo turno resta fino al turno successivo, così gli altri lo vedono quando giocano. I segnali si possono dare dalla distribuzione in poi, nel tuo turno o fuori.
 
     Un sesto, per il trucco del gambero, indicherebbe una carta precisa. C’è solo se il tavolo l’ha attivato.
 
@@ -72,13 +72,13 @@ rules-the-game-stuck =
 
 rules-the-game-result-title = Com’è andata
 rules-the-game-result =
-    Quando tutte le 98 carte sono sulle pile avete vinto, in quel preciso momento.
+    Quando tutte le { BOX("the-game.cards") } carte sono sulle pile avete vinto, in quel preciso momento.
 
     Altrimenti contate le carte rimaste, in tutte le mani e nel mazzo. Meno sono, meglio è: meno di dieci è ottimo, dieci o più è una sconfitta.
 
 rules-the-game-alone-title = In solitario
 rules-the-game-alone =
-    Giochi con 8 carte e con le stesse regole. Non c’è nessuno con cui parlare, quindi non ci sono segnali.
+    Giochi con { BOX("the-game.hand_size.1") } carte e con le stesse regole. Non c’è nessuno con cui parlare, quindi non ci sono segnali.
 
 rules-the-game-pro-title = Pro
 rules-the-game-pro =
@@ -88,13 +88,13 @@ rules-the-game-pro =
 
 rules-the-game-fire-title = On Fire
 rules-the-game-fire =
-    Sei carte bruciano: 22, 33, 44, 55, 66 e 77. Una carta in fiamme in cima a una pila va coperta prima che finisca il turno del prossimo giocatore, o la partita è persa. La tua puoi coprirla subito.
+    Sei carte bruciano: { BOX("the-game.fire_cards.0") }, { BOX("the-game.fire_cards.1") }, { BOX("the-game.fire_cards.2") }, { BOX("the-game.fire_cards.3") }, { BOX("the-game.fire_cards.4") } e { BOX("the-game.fire_cards.5") }. Una carta in fiamme in cima a una pila va coperta prima che finisca il turno del prossimo giocatore, o la partita è persa. La tua puoi coprirla subito.
 
     Qualsiasi carta che possa andare sulla pila spegne il fuoco, anche con il trucco del gambero. Anche un’altra carta in fiamme lo fa, e poi brucia con una scadenza sua.
 
     Il prossimo giocatore è il prossimo che ha davvero un turno: chi non ha carte non conta, e in solitario è il tuo turno successivo.
 
-    Un fuoco in scadenza tiene aperto il tuo turno. Se resta scoperto e non si può più giocare niente, la partita è persa, e si conta come ogni altra. Con tutte le 98 carte giocate avete vinto, anche se si vede ancora un fuoco.
+    Un fuoco in scadenza tiene aperto il tuo turno. Se resta scoperto e non si può più giocare niente, la partita è persa, e si conta come ogni altra. Con tutte le { BOX("the-game.cards") } carte giocate avete vinto, anche se si vede ancora un fuoco.
 
 rules-the-game-known-title = Chi sa che cosa
 rules-the-game-known =
@@ -112,15 +112,15 @@ rules-the-game-choices =
 
 rules-the-game-extreme-goal-title = Lo scopo
 rules-the-game-extreme-goal =
-    Siete una squadra sola, da uno a cinque giocatori. Come in The Game, liberatevi di tutte le 98 carte su quattro pile, e avrete vinto insieme.
+    Siete una squadra sola, da uno a cinque giocatori. Come in The Game, liberatevi di tutte le { BOX("the-game-extreme.cards") } carte su quattro pile, e avrete vinto insieme.
 
-    Ma 28 carte portano un comando, e ogni comando va rispettato. Per il resto tutto è come in The Game: la distribuzione, le mani, il minimo da giocare, la fine.
+    Ma { BOX("the-game-extreme.command_cards") } carte portano un comando, e ogni comando va rispettato. Per il resto tutto è come in The Game: la distribuzione, le mani, il minimo da giocare, la fine.
 
 rules-the-game-extreme-setup-title = La preparazione
 rules-the-game-extreme-setup =
-    Quattro carte di partenza fanno quattro pile: due salgono da 1, due scendono da 100. Le carte sono i numeri da 2 a 99, ognuno una volta sola.
+    Quattro carte di partenza fanno quattro pile: due salgono da { BOX("the-game-extreme.starts.0") }, due scendono da { BOX("the-game-extreme.starts.2") }. Le carte sono i numeri da { BOX("the-game-extreme.lowest") } a { BOX("the-game-extreme.highest") }, ognuno una volta sola.
 
-    Hai in mano 8 carte se giochi in solitario, 7 se siete in due, 6 se siete di più. Il resto è il mazzo: 90, 84, 80, 74 o 68 carte per 1, 2, 3, 4 o 5 giocatori. Una carta si estrae solo quando serve, così nessuno conosce un ordine in anticipo.
+    Hai in mano { BOX("the-game-extreme.hand_size.1") } carte se giochi in solitario, { BOX("the-game-extreme.hand_size.2") } se siete in due, { BOX("the-game-extreme.hand_size.3") } se siete di più. Il resto è il mazzo: { BOX("the-game-extreme.draw_pile.1") }, { BOX("the-game-extreme.draw_pile.2") }, { BOX("the-game-extreme.draw_pile.3") }, { BOX("the-game-extreme.draw_pile.4") } o { BOX("the-game-extreme.draw_pile.5") } carte per 1, 2, 3, 4 o 5 giocatori. Una carta si estrae solo quando serve, così nessuno conosce un ordine in anticipo.
 
     Prima guarda le tue carte. Poi la squadra decide chi comincia, e da lì si gioca in senso orario. Come si decide lo sceglie il tavolo: comincia chi si propone per primo, lo dice chi siede al primo posto, oppure decide il caso.
 
@@ -152,7 +152,7 @@ rules-the-game-extreme-breaking-title = Rispettare e violare
 rules-the-game-extreme-breaking =
     In un turno puoi giocare più comandi, e devi rispettarli tutti. Se ne violi uno, la partita è persa in quel momento.
 
-    Di solito il tavolo non lascia giocare una carta contro un comando in vigore, così nessuno perde per un dito distratto. Il tavolo può decidere diversamente: allora la carta si può giocare, e la partita è persa. Lo stesso vale per uno Stop che lascia aperto un teschio, un fuoco o un 3!.
+    Di solito il tavolo non lascia giocare una carta contro un comando in vigore, così nessuno perde per un dito distratto. Il tavolo può decidere diversamente: allora la carta si può giocare, e la partita è persa. Lo stesso vale per uno Stop, o per la fine del turno, con un teschio, un fuoco o un 3! ancora aperto.
 
     Ciò che si può giudicare solo dopo, un teschio o un 3!, si giudica quando non c’è più niente da giocare, o quando i conti mostrano che non si può più rispettare. Finché qualcosa è aperto, non puoi finire il turno.
 
@@ -166,7 +166,7 @@ rules-the-game-extreme-skull-title = Teschio
 rules-the-game-extreme-skull =
     Coprilo prima della fine del tuo turno: nessun turno può lasciare un teschio in cima a una pila.
 
-    Lo copre qualsiasi carta che possa andarci, anche un secondo teschio, che poi va coperto a sua volta. Un teschio ancora visibile quando si gioca l’ultima delle 98 carte trasforma la vittoria in sconfitta.
+    Lo copre qualsiasi carta che possa andarci, anche un secondo teschio, che poi va coperto a sua volta. Un teschio ancora visibile quando si gioca l’ultima delle { BOX("the-game-extreme.cards") } carte trasforma la vittoria in sconfitta.
 
 rules-the-game-extreme-three-title = 3!
 rules-the-game-extreme-three =
@@ -188,7 +188,7 @@ rules-the-game-extreme-one-pile-title = Una pila
 rules-the-game-extreme-one-pile =
     Tutte le carte del tuo turno vanno su una sola pila, che scegli con la prima carta. Se quella carta copre il comando, non hai più vincoli, a meno che non si veda un’altra «Una pila».
 
-    Giocata durante un turno, di solito vale da lì in poi: la carta seguente sceglie la pila, e se copre il comando, è finita lì. Il tavolo può farla valere per tutto il turno: allora deve andare dove sono tutte le carte precedenti del turno, e anche la seguente va lì.
+    Giocata durante un turno, di solito vale da lì in poi: la carta seguente sceglie la pila, e se copre il comando, è finita lì. Il tavolo può far contare anche la carta del comando: allora la seguente va sulla sua pila. Oppure farla valere per tutto il turno: allora deve andare dove sono tutte le carte precedenti del turno, e anche la seguente va lì.
 
     Se nessuna pila accetta tante carte quante ne chiede il turno, la partita è persa.
 
@@ -204,13 +204,13 @@ rules-the-game-extreme-talk-title = Parole e segnali
 rules-the-game-extreme-talk =
     Non puoi mai svelare il numero di una carta che hai in mano. Tutto il resto si può dire: lasciate stare una pila, solo piccoli passi, qui ho qualcosa di buono. Puoi anche dire quali comandi hai e quali è meglio non giocare adesso.
 
-    Per tutto questo ci sono segnali: cinque per ogni pila, e per ogni comando in gioco «ne ho uno in mano» e «adesso no, per favore». Puoi cambiarli o ritirarli, e spariscono quando finisce il tuo prossimo turno. Nessuno controlla se sono veri. Il segnale per il trucco del gambero c’è solo se il tavolo l’ha attivato.
+    Per tutto questo ci sono segnali: cinque per ogni pila, e per ogni comando in gioco «ne ho uno in mano» e «adesso no, per favore». Puoi cambiarli o ritirarli, e spariscono quando finisce il tuo prossimo turno; quelli dati nel tuo turno restano fino alla fine del successivo. Nessuno controlla se sono veri. Il segnale per il trucco del gambero c’è solo se il tavolo l’ha attivato.
 
     Nella chat i numeri sono bloccati. In solitario non ci sono segnali.
 
 rules-the-game-extreme-end-title = La fine
 rules-the-game-extreme-end =
-    Quando tutte le 98 carte sono sulle pile avete vinto, se in cima non c’è un teschio e ogni 3! è stato rispettato.
+    Quando tutte le { BOX("the-game-extreme.cards") } carte sono sulle pile avete vinto, se in cima non c’è un teschio e ogni 3! è stato rispettato.
 
     Se non puoi finire il turno e nessuna carta si può giocare, la partita è persa subito. Lo si guarda carta per carta: puoi giocare ogni carta possibile, anche dove non finirà bene. Non si può passare, e arrendersi insieme è una cosa che il tavolo decide.
 
@@ -222,9 +222,9 @@ rules-the-game-extreme-pro =
 
 rules-the-game-extreme-fire-title = On Fire
 rules-the-game-extreme-fire =
-    Sei carte bruciano: 22, 33, 44, 55, 66 e 77. Una carta in fiamme in cima a una pila va coperta prima che finisca il turno del prossimo giocatore, o la partita è persa. Il prossimo giocatore è il prossimo che ha davvero un turno.
+    Sei carte bruciano: { BOX("the-game-extreme.fire_cards.0") }, { BOX("the-game-extreme.fire_cards.1") }, { BOX("the-game-extreme.fire_cards.2") }, { BOX("the-game-extreme.fire_cards.3") }, { BOX("the-game-extreme.fire_cards.4") } e { BOX("the-game-extreme.fire_cards.5") }. Una carta in fiamme in cima a una pila va coperta prima che finisca il turno del prossimo giocatore, o la partita è persa. Il prossimo giocatore è il prossimo che ha davvero un turno.
 
-    La copre qualsiasi carta che possa andarci, anche con il trucco, anche un’altra carta in fiamme, che ha una scadenza sua. Un fuoco in scadenza tiene aperto il tuo turno, e nemmeno uno Stop può finirlo. Con tutte le 98 carte giocate avete vinto, anche se si vede ancora un fuoco; una partita persa per il fuoco si conta come ogni altra.
+    La copre qualsiasi carta che possa andarci, anche con il trucco, anche un’altra carta in fiamme, che ha una scadenza sua. Un fuoco in scadenza tiene aperto il tuo turno, e nemmeno uno Stop può finirlo. Con tutte le { BOX("the-game-extreme.cards") } carte giocate avete vinto, anche se si vede ancora un fuoco; una partita persa per il fuoco si conta come ogni altra.
 
     Un numero in fiamme non porta comandi.
 

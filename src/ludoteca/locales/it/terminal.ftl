@@ -32,6 +32,7 @@ terminal-result-winner = { $count ->
         [one] Vince { $names }.
        *[other] Vincono { $names }.
     }
+terminal-result-nobody = Non vince nessuno.
 terminal-help-none = Qui non c’è aiuto.
 terminal-log-empty = Non è ancora successo niente.
 terminal-signals-none = Adesso non puoi dire niente.
@@ -55,7 +56,9 @@ terminal-cli-about = The Lost Code, Think Str8!, The Game e The Game: Extreme. P
 terminal-cli-language = lingua di tutto quel che leggi: en, it, fr o de (di norma quella del sistema)
 terminal-cli-language-unknown = Non c’è la lingua «{ $language }». Lingue: { $languages }.
 terminal-cli-version = dice quale Ludoteca è
+terminal-cli-completion = stampa quel che serve a una shell per completare con Tab
 terminal-cli-games = elenca i giochi
+terminal-cli-games-json = in JSON, con tutte le opzioni
 terminal-cli-play = si gioca: nel browser o in questo terminale
 terminal-cli-play-about = Senza un gioco si apre il browser, se c’è. Con un gioco, o con --terminal, si gioca qui.
 terminal-cli-resume = continua una partita salvata
@@ -67,6 +70,30 @@ terminal-cli-to = text o json (di norma l’altra forma)
 terminal-cli-game = quale gioco: { $games }
 terminal-cli-terminal = si gioca in questo terminale
 terminal-cli-plain = riga per riga, per pipe e lettori di schermo
+terminal-cli-lan = nel browser: lascia entrare chi è nella rete locale
+terminal-lan-browser = --lan serve per giocare nel browser: avvia ludoteca play --lan senza indicare un gioco.
+terminal-cli-daily = gioca la mano del giorno, la stessa per tutti
+terminal-cli-way = come: in solitario (alone), con due bot (team), contro due bot (rivals)
+terminal-daily-none = { $game } non ha una mano del giorno. Questi sì: { $games }.
+terminal-daily-ways = { $game } si gioca così: { $ways }.
+terminal-daily-again = Hai già finito questa mano: questa è una prova.
+terminal-cli-history = elenca le partite finite in questo terminale
+terminal-history-none = Qui non è ancora finita nessuna partita.
+terminal-history-won = { $names }: tutte le carte giocate
+terminal-history-left = { $names }: { $left ->
+    [one] { $left } carta rimasta
+   *[other] { $left } carte rimaste
+}
+terminal-history-line = { $when }  { $title }  { $result } { $deal ->
+    [yes] (mano del giorno)
+    [again] (mano del giorno, non la prima volta)
+   *[no] { "" }
+}  { $name }
+terminal-history-sum = { $count ->
+    [one] { $count } partita.
+   *[other] { $count } partite.
+} { $team } di squadra, { $won } vinte.
+terminal-history-look = Si rivede con: ludoteca replay NOME, o review NOME
 terminal-cli-players = quanti giocatori (di norma 2)
 terminal-cli-people = quanti di loro sono persone a questa tastiera (di norma 1)
 terminal-cli-bots = livello dei bot, uno per tutti o uno per ciascuno; con la parola person elenca tutti i posti
@@ -80,6 +107,10 @@ terminal-cli-name = quale partita; se ce n’è una sola, quella
 terminal-cli-list = le elenca soltanto
 terminal-cli-file = una registrazione, testo o JSON
 terminal-cli-seat = da quale posto si guarda, contando da 0; «-» per uno spettatore (di norma 0)
+terminal-cli-check = controlla che un gioco rispetti le leggi valide per tutti
+terminal-cli-check-game = quale gioco: il suo nome, oppure pacchetto.modulo:GIOCO se non è installato
+terminal-cli-check-matches = quante partite casuali guardare (di solito 60)
+terminal-cli-check-seed = con un altro seme si guardano altre partite
 terminal-cli-see-help = { $problem } Vedi: { $command } --help
 terminal-cli-option-form = «--option { $option }» si scrive --option NOME=VALORE.
 terminal-games-line = { $name }: { $title }, da { $first } a { $last } giocatori. Bot: { $bots }.
@@ -215,7 +246,10 @@ terminal-replay-head = Passo { $step } di { $steps } · { $spectator ->
         [yes] da spettatore
        *[no] come { $name }
     }
-terminal-replay-help = Invio o n: avanti. p: indietro. r: round o turno seguente, r 3: il terzo, b: il precedente. s: inizio, e: fine. seat 1, seat -: chi guarda. log: tutto fin qui. q: esci.
+terminal-replay-help = Invio o n: avanti. p: indietro. r: round o turno seguente, r 3: il terzo, b: il precedente. s: inizio, e: fine. seat 1, seat -: chi guarda. log: tutto fin qui. m: prossimo errore, why: che cosa si può dire di questa decisione. q: esci.
+terminal-replay-no-mistake = Dopo questo non ci sono errori.
+terminal-replay-no-decision = Qui non si decide nulla.
+terminal-replay-judging = Analisi in corso…
 
 ## Lo schermo
 
@@ -250,6 +284,9 @@ terminal-command-draw-one = Pesca una
 terminal-say-what = Che cosa vuoi dire?
 terminal-said-soon = Sarà detto appena questa mossa è fatta.
 terminal-coach-thinks = L’allenatore ci pensa.
+terminal-coach-judged = Stima: { $assumes }
+terminal-coach-only = C’è una sola cosa da fare.
+terminal-coach-wait = Non è il tuo turno.
 
 terminal-setup-game = Gioco
 terminal-setup-players = Giocatori
@@ -269,7 +306,7 @@ terminal-keys-cards = s di’ · ? tasti · q esci
 terminal-keys-aside = Esc indietro
 terminal-keys-sheet = frecce · x croce · o cerchio · ? dubbio · Invio perché · Esc indietro
 terminal-keys-over = Tab diario · q esci
-terminal-keys-replay = ←→ passo · ↑↓ turno · Inizio, Fine · s posto · h aiuto · Tab diario · q esci
+terminal-keys-replay = ←→ passo · ↑↓ giro · m errore · w perché · s posto · h aiuto · Tab log · q esci
 terminal-keys-setup = ↑↓ riga · ←→ cambia · Invio comincia · Esc esci
 
 terminal-legend = Frecce e Invio scelgono. q salva ed esce.

@@ -83,7 +83,7 @@ phase-the-game-turn = Gioca le carte
 phase-the-game-draw = Si pesca
 phase-the-game-over = Fine
 
-ending-all-laid = Tutte le 98 carte sono sulle pile.
+ending-all-laid = Tutte le { BOX("the-game.cards") } carte sono sulle pile.
 ending-stuck = Nessuna carta si può più giocare, e il turno ne chiedeva ancora.
 ending-skull = Un teschio è rimasto scoperto.
 ending-three = Un 3! non ha avuto esattamente tre carte.
@@ -138,6 +138,7 @@ move-the-game-start =
        *[no] Comincia { $name }
     }
 move-the-game-lay = Gioca il { $card } { pile-onto }
+move-the-game-lay-cards = Gioca { $cards } { pile-onto }
 move-the-game-take-back = Riprendi l’ultima carta
 move-the-game-end = Finisci il turno
 move-the-game-signal =
@@ -196,6 +197,7 @@ refuse-too-high =
        *[other] Qui il { $card } non va: serve meno di { $top }, oppure esattamente { $trick }.
     }
 refuse-no-backwards = Niente trucco del gambero finché il comando che lo vieta non è coperto.
+refuse-no-such-pile = A questo tavolo ci sono solo { $count } pile.
 refuse-one-pile = Vale «Una pila»: in questo turno gioca { pile-onto }.
 refuse-one-pile-whole-turn = «Una pila» vale per tutto il turno, e hai già giocato una carta { pile-onto }.
 refuse-three-fourth-card = Con un 3! il turno ha esattamente tre carte, e le hai giocate. Finisci il turno.
@@ -222,7 +224,6 @@ refuse-signal-before-deal = Aspetta che le carte siano distribuite.
 refuse-signal-silence = Vale «Silenzio»: niente segnali finché non è coperto.
 refuse-signal-trick = Così si capirebbe il numero. Il tavolo non lo permette.
 refuse-signal-command-absent = Il comando «{ command-name }» non c’è in questa partita.
-refuse-signal-nothing-new = L’hai già detto, e vale ancora.
 refuse-signal-nothing-said = Non c’è niente di tuo da ritirare.
 
 ## Opzioni di The Game
@@ -235,13 +236,19 @@ option-the-game-start--random = Decide il caso
 option-the-game-pro = Pro
 option-the-game-pro-help = Almeno tre carte a turno invece di due, finché c’è il mazzo.
 option-the-game-on-fire = On Fire
-option-the-game-on-fire-help = 22, 33, 44, 55, 66 e 77 bruciano: vanno coperte entro la fine del turno successivo.
+option-the-game-on-fire-help = { BOX("the-game.fire_cards.0") }, { BOX("the-game.fire_cards.1") }, { BOX("the-game.fire_cards.2") }, { BOX("the-game.fire_cards.3") }, { BOX("the-game.fire_cards.4") } e { BOX("the-game.fire_cards.5") } bruciano: vanno coperte entro la fine del turno successivo.
 option-the-game-show-pile-history = Pile consultabili
 option-the-game-show-pile-history-help = Si può guardare ogni carta di una pila, non solo quella in cima.
 option-the-game-undo-within-turn = Riprendere le carte
 option-the-game-undo-within-turn-help = Finché dura il tuo turno puoi riprendere l’ultima carta. Gli altri l’hanno vista.
 option-the-game-trick-signal = Segnale per il gambero
 option-the-game-trick-signal-help = Si può anche segnalare di avere il trucco del gambero per una pila, il che svela il numero.
+option-the-game-cards = Quante carte
+option-the-game-cards-help = Un gioco più piccolo: altrettanti numeri dal 2 in su.
+option-the-game-hand = Carte in mano
+option-the-game-hand-help = Una mano più piccola; 0 è il numero del regolamento.
+option-the-game-piles = Quante pile
+option-the-game-piles-help = Con due, una sale e una scende; con tre, due salgono.
 
 ## Opzioni di The Game: Extreme
 
@@ -260,6 +267,12 @@ option-the-game-extreme-undo-within-turn = { option-the-game-undo-within-turn }
 option-the-game-extreme-undo-within-turn-help = { option-the-game-undo-within-turn-help }
 option-the-game-extreme-trick-signal = { option-the-game-trick-signal }
 option-the-game-extreme-trick-signal-help = { option-the-game-trick-signal-help }
+option-the-game-extreme-cards = { option-the-game-cards }
+option-the-game-extreme-cards-help = { option-the-game-cards-help }
+option-the-game-extreme-hand = { option-the-game-hand }
+option-the-game-extreme-hand-help = { option-the-game-hand-help }
+option-the-game-extreme-piles = { option-the-game-piles }
+option-the-game-extreme-piles-help = { option-the-game-piles-help }
 option-the-game-extreme-commands-enabled = Comandi in gioco
 option-the-game-extreme-commands-enabled-help = Le carte di un comando escluso sono carte normali. Aggiungete i comandi poco per volta.
 option-the-game-extreme-command-layout = Carte con comandi
@@ -268,14 +281,15 @@ option-the-game-extreme-command-layout--fixed = Sempre le stesse
 option-the-game-extreme-command-layout--random-per-game = Sorteggiate a ogni partita
 option-the-game-extreme-command-layout--custom = A scelta vostra
 option-the-game-extreme-layout = La vostra disposizione
-option-the-game-extreme-layout-help = Quattro numeri diversi da 2 a 99 per ogni comando in gioco.
+option-the-game-extreme-layout-help = Quattro numeri diversi da { BOX("the-game-extreme.lowest") } a { BOX("the-game-extreme.highest") } per ogni comando in gioco.
 option-the-game-extreme-violations = Comando non rispettato
-option-the-game-extreme-violations-help = Che cosa succede se una carta va contro un comando in vigore.
+option-the-game-extreme-violations-help = Che cosa succede se una carta va contro un comando, o se un turno finisce senza averne rispettato uno.
 option-the-game-extreme-violations--refuse = Non si può fare
 option-the-game-extreme-violations--lose = La partita è persa
 option-the-game-extreme-one-pile-midturn = «Una pila» a metà turno
 option-the-game-extreme-one-pile-midturn-help = Quali carte contano se «Una pila» arriva dopo altre carte dello stesso turno.
 option-the-game-extreme-one-pile-midturn--from-now = Solo quelle che seguono
+option-the-game-extreme-one-pile-midturn--command-counts = Quella carta e le seguenti
 option-the-game-extreme-one-pile-midturn--whole-turn = Tutte quelle del turno
 option-the-game-extreme-short-hand = Troppo poche carte in mano
 option-the-game-extreme-short-hand-help = «Pesca una» può lasciare in mano meno carte di quante ne chiede un turno.
@@ -288,4 +302,6 @@ wrong-commands-twice = «commands_enabled» nomina due volte un comando; nominal
 wrong-layout-unused = Un «layout» proprio richiede «command_layout» custom.
 wrong-layout-how-many = Il «layout» vuole { $copies } numeri per { $command }, e ne ha { $count }.
 wrong-layout-card = Nel «layout» c’è { $card }; le carte vanno da { $lowest } a { $highest }.
+wrong-layout-no-room = I comandi vogliono { $needed } carte senza fuoco, e le carte sono solo { $cards }.
+wrong-cards-too-few = { $players } mani da { $size } sono { $needed } carte, e ce ne sono solo { $cards }.
 wrong-layout-shared = Il «layout» usa { $card } più di una volta; una carta porta un solo comando.

@@ -100,6 +100,9 @@ number-card-fire = { $number }, in fiamme
 card-face-down = carta coperta
 pile-ascending = Pila ascendente, in cima { $top }
 pile-descending = Pila discendente, in cima { $top }
+pile-effect-step = la carta la sposta di { $by }
+pile-effect-trick = la carta torna indietro di dieci
+pile-effect-no = la carta non può stare qui
 fire-mark = In fiamme
 seat-mark = Posto { $seat }
 
@@ -139,6 +142,11 @@ setting-motion = Movimento
 setting-motion-auto = Come il dispositivo
 setting-motion-full = Completo
 setting-motion-less = Nessuno
+setting-pace = Ritmo
+setting-pace-slow = Lento
+setting-pace-normal = Normale
+setting-pace-fast = Veloce
+setting-pace-instant = Immediato
 setting-sound = Suoni
 setting-sound-hint = Un suono discreto per ogni tipo di evento.
 setting-card = Grandezza di carte e rocce
@@ -150,6 +158,7 @@ setting-card-large = Grande
 
 page-home = Inizio
 page-about = Informazioni
+page-history = Le mie partite
 page-settings = Impostazioni
 page-style = Guida di stile
 page-lost = Non trovata
@@ -170,7 +179,7 @@ lost-text = L’indirizzo può essere sbagliato, oppure il tavolo è stato spare
 lost-home = Vai allo scaffale
 broken-text = Impossibile aprire questa pagina. Controlla la connessione e riprova.
 
-## Players, troubles, what is the same everywhere
+## Players, errors, what is the same everywhere
 
 bot-name =
     { $seat ->
@@ -180,27 +189,31 @@ bot-name =
         [4] Dario
        *[other] Emma
     }
+seat-somebody = Qualcuno
 seat-open = Posto libero
 turn-yours = Tocca a te
-trouble-offline = Il server non risponde. Controlla la connessione: nulla va perso.
-trouble-server = Il server ha avuto un problema. Riprova tra un attimo.
+error-offline = Il server non risponde. Controlla la connessione: nulla va perso.
+error-server = Il server ha avuto un problema. Riprova tra un attimo.
 ui-save = Salva
 ui-cancel = Annulla
 rules-title = Regole
 rules-of = Regole di { $game }
 name-label = Il tuo nome
-name-saved = Ora ti chiami { $name }.
 
 ## Home
 
-home-play = Gioca subito
-home-play-named = { home-play }: { $game }
-home-set-up = Prepara un tavolo
+home-learn = Prima volta? Imparalo in pochi minuti
+home-learn-named = { home-learn }: { $game }
+home-lesson = Lezione
+home-lesson-named = { home-lesson }: { $game }
+home-set-up = Altre opzioni
 home-set-up-named = { home-set-up }: { $game }
 home-mine = I miei tavoli
 home-join = Raggiungi gli amici
 home-open = Tavoli aperti
 home-open-none = Nessun tavolo aperto al momento. Preparane uno e mettilo in elenco.
+home-daily = Le mani di oggi: le stesse carte per tutti
+home-puzzles = Rompicapi: una sola risposta migliore
 join-code = Codice o link del tavolo
 join-hint = Te lo dà chi ha preparato il tavolo.
 join-go = Entra
@@ -213,6 +226,19 @@ tables-open =
        *[other] { $count } posti liberi
     }
 tables-ready = Pronto a iniziare
+tables-waits = Ti aspetta, { $since }
+tables-won = Vinta
+tables-lost = Persa
+tables-left =
+    { $count ->
+        [one] 1 carta rimasta
+       *[other] { $count } carte rimaste
+    }
+tables-points =
+    { $count ->
+        [one] 1 punto
+       *[other] { $count } punti
+    }
 tables-over = Finita
 gone-text = Il tavolo può essere privato, o è stato sparecchiato. Se ti ha invitato qualcuno, chiedi il link o il codice.
 page-table = Tavolo
@@ -235,12 +261,18 @@ claim-tables = I miei tavoli
 claim-failed = Questo link non vale più
 claim-empty = Manca una parte del link. Copialo per intero.
 setting-notify = Avvisami quando tocca a me
-setting-notify-hint = Una notifica di sistema, quando la pagina non è in vista.
-setting-notify-refused = Il browser non permette notifiche da questa pagina. Puoi cambiarlo nelle sue impostazioni.
+setting-notify-hint = Una notifica di sistema mentre questa pagina è in secondo piano.
+setting-notify-refused = Il browser non consente notifiche da questa pagina. Puoi cambiarlo nelle impostazioni del browser.
+setting-push = Avvisami anche quando questa pagina è chiusa
+setting-push-hint = Gli avvisi passano, cifrati, dal servizio di notifiche del browser. Contengono solo ciò che tutti al tavolo vedono.
+push-ask = Questo tavolo è pensato per più giorni. Ti avvisiamo quando tocca a te, anche a pagina chiusa?
+push-yes = Avvisami
+push-on = Ti avviseremo quando tocca a te.
+push-failed = Gli avvisi non si sono potuti attivare: il servizio di notifiche del browser non risponde.
 import-title = Importa una partita
-import-text = Una partita registrata altrove riceve un suo indirizzo, con replay e «e se…».
-import-choose = Scegli il file di una partita
-import-drop = O trascinalo qui: testo o JSON.
+import-text = La partita importata riceve un indirizzo proprio, con il replay, e puoi continuare da qualsiasi momento.
+import-choose = Scegli un file
+import-drop = Oppure trascinalo qui.
 
 ## Style guide
 
@@ -301,4 +333,29 @@ style-empty-text = Aprine uno e manda il link a un amico.
 style-players = Giocatori
 style-waiting = In arrivo
 style-icons = Icone
-board-rule = Regola { $rule }
+board-rule = Vedi la regola
+ui-details = Dettagli
+settings-all = Tutte le impostazioni
+name-hint = Gli altri lo vedono al tavolo.
+home-bots = Gioca con i bot
+home-bots-named = { home-bots }: { $game }
+home-alone = Da solo
+home-alone-named = { home-alone }: { $game }
+home-friends = Con amici
+home-friends-named = { home-friends }: { $game }
+
+## Giochi di altri pacchetti, sul tavoliere semplice
+
+home-guests = Altri giochi su questo server
+generic-chance = Il caso
+generic-waiting = Si aspetta { $name }.
+generic-phase = Adesso
+generic-yes = sì
+generic-no = no
+generic-signals = Che cosa puoi dire
+generic-winners =
+    { $count ->
+        [one] Vince { $names }.
+       *[other] Vincono { $names }.
+    }
+generic-nobody = Non vince nessuno.

@@ -3,6 +3,8 @@
 lc-table = Tavolo
 lc-result = Il risultato
 lc-prompt-wait = Un momento: dadi e pesca.
+lc-prompt-check = Tutti hanno scelto. Chi ha ragione?
+lc-prompt-all-in = Tutti hanno scritto i numeri definitivi.
 lc-prompt-guess = Scrivi in segreto i tuoi numeri definitivi.
 lc-prompt-other =
     { $phase ->
@@ -73,12 +75,12 @@ lc-empty-title = Non scrivi nulla?
 lc-empty =
     { $game ->
         [think-str8] { $count ->
-            [one] Un colore non ha numeri. Costa 2.
-           *[other] { $count } colori non hanno numeri. Ognuno costa 2.
+            [one] Un colore non ha numeri. Costa { BOX("lost-code.loss") }.
+           *[other] { $count } colori non hanno numeri. Ognuno costa { BOX("lost-code.loss") }.
         }
        *[lost-code] { $count ->
-            [one] Un simbolo non ha numeri. Costa 2.
-           *[other] { $count } simboli non hanno numeri. Ognuno costa 2.
+            [one] Un simbolo non ha numeri. Costa { BOX("lost-code.loss") }.
+           *[other] { $count } simboli non hanno numeri. Ognuno costa { BOX("lost-code.loss") }.
         }
     }
 lc-empty-back = Torna ai numeri
@@ -105,8 +107,6 @@ lc-legend-odds = Nero: visto altrove; barrato: impossibile; il resto è in per c
 lc-rounds = I tuoi round
 lc-others-rounds = I round degli altri
 lc-known = noto da allora
-lc-advice = Cosa farebbe l’allenatore
-lc-advice-value = vale { $value } punti (± { $error })
 lc-won = { $name } ha vinto.
 lc-won-you = Hai vinto.
 lc-end-legend = { $game ->
@@ -122,14 +122,17 @@ lc-best-chance = al massimo { $chance } di indovinare
 lc-token-free = libero
 lc-tokens-how = Se dopo il lancio due o tre dadi sono uguali, si offre il segnalino di quel simbolo: fissi subito i tuoi numeri definitivi, per punti doppi o perdita doppia.
 lc-tokens-taken = Questi numeri sono fissati e alla fine valgono doppio.
-lc-curse-waiting = Il teschio aspetta. Chi raggiunge per primo lo spazio 7 è maledetto.
+lc-curse-waiting = Il teschio aspetta. Chi raggiunge per primo lo spazio { BOX("lost-code.curse_begins") } è maledetto.
 lc-curse-gone = La maledizione è finita.
 lc-curse-held =
     { $self ->
         [yes] Sei sotto la maledizione: se sbagli perdi i punti della tua ruota, ma ogni errore degli altri ti vale 1.
        *[no] { $name } è sotto la maledizione: se sbaglia perde i punti della ruota, ma ogni errore degli altri gli vale 1.
     }
-lc-cursed-now = Il teschio va a { $name }.
+lc-cursed-now = { $self ->
+        [yes] Il teschio viene da te.
+       *[no] Il teschio va a { $name }.
+    }
 lc-neutral = { $game ->
         [think-str8] Leggio neutrale { $log }
        *[lost-code] Tronco neutrale { $log }
@@ -150,3 +153,95 @@ lc-end-own = { $place ->
            *[other] Hai { $points } punti, { $place }° posto su { $players }.
         }
     }
+
+## In scena: che cosa si chiede, si controlla, si scopre
+
+lc-task-yours = I tuoi
+lc-task-all = Per ciascuno
+lc-task-guess = { $game ->
+        [think-str8] Quali numeri ci sono sulle tue carte?
+       *[lost-code] Quali numeri ci sono sulle tue rocce?
+    }
+lc-pick-how = { $game ->
+        [think-str8] { $width } · { $points } copre { $width ->
+            [one] un numero
+           *[other] { $width } numeri
+        } e vale { $points ->
+            [one] 1 punto
+           *[other] { $points } punti
+        }.
+       *[lost-code] { $width } · { $points } mostra { $width ->
+            [one] un numero
+           *[other] { $width } numeri
+        } e vale { $points ->
+            [one] 1 punto
+           *[other] { $points } punti
+        }.
+    }
+lc-wheel-numbers = { $width ->
+        [one] 1 numero
+       *[other] { $width } numeri
+    }
+lc-wheel-pays = { $width ->
+        [one] 1 numero
+       *[other] { $width } numeri
+    } · { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }
+lc-bet-now = sceglie
+lc-bet-next = è il prossimo
+lc-bet-later = dopo
+lc-check-of = { $self ->
+        [yes] Hai indovinato con { $range }?
+       *[no] { $name } ha indovinato con { $range }?
+    }
+lc-check-ask = { $width ->
+        [one] È { $range }?
+       *[other] Tra { $range }?
+    }
+lc-verdict = { $answer ->
+        [right] Centro
+        [lower] No: minore
+        [higher] No: maggiore
+       *[wrong] No
+    }
+lc-gives = { $self ->
+        [yes] Scarti { $symbol } { $number }.
+       *[no] { $name } scarta { $symbol } { $number }.
+    }
+lc-swap-out = via
+lc-swap-in = nuovo
+lc-final-of = { $self ->
+        [yes] Il tuo codice e quello che hai scritto.
+       *[no] Il codice di { $name } e quello che ha scritto.
+    }
+lc-score = { $count ->
+        [one] { $points } punto, posto { $place } su { $players }
+       *[other] { $points } punti, posto { $place } su { $players }
+    }
+lc-place = { $place }º
+lc-curse-short = { $state ->
+        [held] { $self ->
+            [yes] La maledizione è su di te
+           *[no] Maledizione su { $name }
+        }
+        [gone] La maledizione è finita
+       *[waiting] Il teschio aspetta al { BOX("lost-code.curse_begins") }
+    }
+lc-cell-pinned = certo
+lc-head-round = Round
+lc-head-dice = Dadi
+lc-head-bet = Puntata
+lc-head-sum = Somma
+lc-head-known = Noto
+lc-known-stone = { $times ->
+        [one] { $symbol } { $number }
+       *[other] { $symbol } { $number } su { $times } dadi
+    }
+lc-known-how = { $game ->
+        [think-str8] Da allora hai scoperto: { $stones }. Contavano nella somma di questo round.
+       *[lost-code] Da allora hai scartato: { $stones }. Contavano nella somma di questo round.
+    }
+lc-end-gain = { $points } per i numeri definitivi
+lc-offline = offline

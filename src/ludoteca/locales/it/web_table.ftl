@@ -21,14 +21,133 @@ lobby-open =
 lobby-sit-down = Scegli un posto libero.
 lobby-wait = La partita comincia quando chi ospita dà il via.
 lobby-invite = Invita
-lobby-agreed = Gli accordi
-lobby-close = Sparecchia questo tavolo
+lobby-agreed = Impostazioni del tavolo
+lobby-close = Elimina il tavolo
 link-join = Link per giocare
 link-watch = Link per guardare
 link-code = Codice:
 link-qr = Mostra il codice QR
 link-qr-hint = Per un telefono allo stesso tavolo.
 link-qr-alt = Codice QR del link per giocare
+lan-closed = Questi link funzionano solo su questo computer, perché Ludoteca non è aperta alla tua rete.
+lan-let-in = Lascia entrare chi è in questa rete
+lan-open = Aperta alla tua rete.
+lan-meaning = Chiunque in questa rete (lo stesso Wi-Fi, per esempio) può raggiungere questa Ludoteca con il link. Nulla è cifrato: fallo solo in una rete di cui ti fidi.
+lan-trouble = Se il link non si apre sul dispositivo di un amico, controlla che sia nella stessa rete e che il firewall di questo computer permetta Ludoteca.
+lan-close = Chiudi alla rete
+lan-address = Indirizzo nei link
+lan-address-hint = Questo computer ne ha diversi. Se uno non va, prova il successivo.
+invite-title = { $name } ti invita a giocare
+invite-title-nobody = Qualcuno ti invita a giocare
+invite-seats = Al tavolo
+invite-rules = A cosa si gioca
+invite-sit = Siediti
+invite-look = Entra senza sederti
+invite-watch = Guarda
+invite-full = Tutti i posti sono occupati, ma puoi guardare.
+invite-playing = La partita è già cominciata. Puoi guardare, e giocare la prossima.
+invite-over = La partita è finita. Puoi entrare e vedere com’è andata.
+invite-free =
+    { $count ->
+        [one] C’è un posto libero.
+       *[other] Ci sono { $count } posti liberi.
+    }
+goal-lost-code = Vedi le pietre di tutti tranne le tue. Scommetti sulle somme delle tue, scopri quali sono e fai più punti degli altri.
+goal-think-str8 = Vedi le carte di tutti tranne le tue. Scommetti con il righello sulle somme delle tue, scopri quali sono e fai più punti degli altri.
+goal-the-game = Una squadra, { BOX("the-game.cards") } carte, quattro pile: due salgono, due scendono. Posate tutte le carte senza dirvi i numeri.
+goal-the-game-extreme = Una squadra, { BOX("the-game-extreme.cards") } carte, quattro pile e comandi sulle carte che cambiano le regole. Posate tutte le carte senza dirvi i numeri.
+daily-title = Le mani di oggi
+daily-lead = Le stesse carte per tutto il mondo. Gioca ognuna una volta per la classifica, ed esercitati quanto vuoi.
+daily-next = Nuove mani tra { $time }
+daily-of = Mano del { $day }
+daily-streak =
+    { $days ->
+        [one] Hai giocato per 1 giorno di fila.
+       *[other] Hai giocato per { $days } giorni di fila.
+    }
+daily-fair = I giorni seguono l’ora UTC. Ciò che vale si gioca al massimo con il foglio, e senza un bot al tuo posto.
+way-alone = in solitario
+way-team = con due bot
+way-rivals = contro due bot
+way-alone-hint = In solitario.
+way-team-hint = Insieme a due bot occasionali.
+way-rivals-hint = Contro due bot occasionali.
+deal-title = Una mano di { $game }
+deal-none = Questa mano non esiste
+deal-challenge-lead = Gioca le stesse carte di qualcun altro
+deal-challenge = Sfida qualcuno su questa mano
+deal-with =
+    { $count ->
+        [one] Con un altro giocatore: { $level }.
+       *[other] Con altri { $count } giocatori: { $level }.
+    }
+deal-play = Gioca per la classifica
+deal-play-named = Gioca per la classifica: { $title }
+deal-go-on = Continua
+deal-look = Risultati
+deal-compare = Confronta i risultati
+deal-practise = Esercitati
+deal-once = Vale una volta sola. Se prima ti eserciti, il risultato lo dice.
+deal-played-by =
+    { $count ->
+        [0] Qui non l’ha ancora giocata nessuno.
+        [one] Qui l’ha giocata una persona.
+       *[other] Qui l’hanno giocata { $count } persone.
+    }
+deal-given-up = Abbandonata
+deal-mine = Il tuo risultato
+deal-all-laid = Tutte le carte posate
+deal-left =
+    { $count ->
+        [one] 1 carta rimasta
+       *[other] { $count } carte rimaste
+    }
+deal-points =
+    { $count ->
+        [one] 1 punto
+       *[other] { $count } punti
+    }
+deal-place = Posto { $place } su { $total } su questo server
+deal-practised = Ti eri già esercitato su questa mano.
+deal-was-practice = Era un esercizio; non è in classifica.
+deal-share = Condividi, senza svelare nulla
+deal-share-par = Meglio del { $percent } % delle partite di un bot «{ $level }».
+deal-look-back = Rivedi la tua partita
+deal-par = Come vanno i bot su questa mano
+deal-par-text = Le stesse carte, giocate molte volte da bot di ogni livello al tuo posto.
+deal-par-level = Livello
+deal-par-mean = Media
+deal-par-beaten = Hai fatto meglio del
+deal-par-percent = { $percent } %
+deal-par-games = Partite
+deal-par-waits = I bot stanno ancora giocando. I numeri diventano più precisi.
+deal-results = Risultati su questo server
+deal-col-place = Posto
+deal-col-name = Nome
+deal-col-result = Risultato
+deal-col-when = Quando
+deal-mark-practised = dopo esercizio
+deal-more =
+    { $count ->
+        [one] 1 risultato in tutto.
+       *[other] { $count } risultati in tutto.
+    }
+deal-secret = Quando l’avrai finita potrai vedere come hanno giocato gli altri.
+deal-nobody = Ancora nessun risultato. Il tuo potrebbe essere il primo.
+deal-link = Link a questa mano
+deal-mark-maker = (l’ha giocata per primo)
+beside-title = Fianco a fianco
+beside-whose = La partita di chi
+beside-mine = Accanto alla mia
+beside-moment = Momento
+beside-at = Decisione { $at } di { $of }
+beside-parted = Dove si separano
+beside-you = Tu
+share-climb = Meglio di tante partite di ogni livello
+share-picture = Immagine
+share-image = Condividi come immagine
+share-failed = Non è stato possibile creare l’immagine.
+deal-until = { $hours } h { $minutes } min
 seats-label = Posti al tavolo
 seat-host = Ospita
 seat-sit = Siediti qui
@@ -37,7 +156,7 @@ seat-who = Chi siede al posto { $seat }
 seat-name = Nome
 seat-rename = Rinomina { $name }
 seat-remove = Fai alzare { $name }
-seat-not-here = Non è qui ora
+seat-not-here = Offline
 seat-muted = Silenziato
 seat-stand-in = Gioca un bot al suo posto: { $level }
 seat-let-bot = Fai giocare un bot
@@ -75,6 +194,7 @@ option-on = Sì
 option-off = No
 option-nothing = Nessuno
 option-four-numbers = 12 34 56 78
+option-smaller = Un gioco più piccolo
 help-mine = Aiuto per te
 help-none = Nessuno
 help-none-hint = Si annota solo ciò che è scoperto adesso. Il resto è nella tua testa.
@@ -84,6 +204,11 @@ help-odds = Probabilità
 help-odds-hint = Anche ciò che ne segue, e quanto è probabile il resto.
 help-coach = Allenatore
 help-coach-hint = Anche quali mosse sembrano migliori, e perché. Utile per imparare.
+help-tips = Cosa farebbe l’allenatore
+help-tip-play = Gioca così
+help-tip-how = Un tocco e si gioca.
+help-judged = Stimato
+help-certain = Certo
 clock-none = Senza orologio
 clock-move = Un minuto a mossa
 clock-quick = Dieci minuti a testa, più dieci secondi a mossa
@@ -149,9 +274,21 @@ wait-hostless = Chi ospita non c’è: in Tavolo puoi prendere in mano il tavolo
 away-you = Un bot sta giocando per te.
 away-back = Sono di nuovo qui
 away-go = Fai giocare un bot per me
-line-lost = Connessione persa. Sto riprovando: nulla va perso.
-line-polling = Connessione lenta: il tavolo si aggiorna ogni due secondi.
+line-lost = Sei offline. Mi ricollego…
+line-lost-kept = Sei offline. La tua mossa è conservata e sarà inviata.
+line-slow = Il server tarda a rispondere…
+line-slow-kept = La tua mossa è in viaggio…
+line-polling = Connessione limitata: aggiornamento ogni due secondi.
 log-empty = Non è ancora successo nulla.
+reactions = Reazioni
+reaction-clap = Applauso
+reaction-laugh = Risata
+reaction-wow = Accidenti
+reaction-thanks = Grazie
+reaction-oops = Ops
+reaction-hurry = Tocca a te, dai
+setting-reactions = Reazioni degli altri
+setting-reactions-hint = Piccole immagini che gli altri mandano al tavolo
 talk-empty = Nessuno ha ancora detto nulla.
 talk-heard = { $name } dice: { $text }
 talk-say = Di’ qualcosa
@@ -162,6 +299,21 @@ talk-watching = Può parlare solo chi siede al tavolo.
 talk-mutes = Chi si sente
 talk-mute = Silenzia { $name }
 talk-unmute = Riascolta { $name }
+programs-title = Fai giocare un programma
+programs-text = Con un token un tuo programma gioca un posto a questo tavolo e non può fare altro. Vale 90 giorni.
+programs-token = Token
+programs-address = Indirizzo per il programma
+programs-once = Copia il token adesso: viene mostrato solo questa volta.
+programs-seat = Posto
+programs-mine = Il mio posto
+programs-open = Posto libero { $number }
+programs-name = Nome del programma
+programs-make = Crea un token
+programs-no-seat = Prima siediti: un programma gioca al tuo posto, o in un posto libero che gli dà chi ospita.
+programs-line = { $name }, fino al { $until }
+programs-revoke = Revoca
+programs-revoke-of = Revoca il token di { $name }
+
 people-watchers =
     { $count ->
         [one] Una persona guarda.
@@ -171,7 +323,7 @@ people-matches = Partite precedenti
 people-match = Partita { $number }
 vote-concede = Arrenditi
 vote-concede-text = La partita finisce ora e vale come persa.
-vote-abandon = Interrompi
+vote-abandon = Abbandona la partita
 vote-abandon-text = La partita finisce ora e non conta.
 vote-all = Devono essere d’accordo tutti: { $names }.
 vote-no = Continua
@@ -193,11 +345,12 @@ ballot-no = Continua
 
 over-played = La partita è finita.
 over-conceded = Il tavolo si è arreso.
-over-abandoned = Interrotta; questa partita non conta.
+over-abandoned = Partita abbandonata: non conta.
 finish-again = Gioca ancora
 finish-result = Risultato
 finish-table = Guarda il tavolo
 finish-replay = Rivedi
+finish-review = Analizza la partita
 page-match = Partita
 match-title = Una partita di { $game }
 match-none = Questa partita non c’è
@@ -237,8 +390,60 @@ branch-go = Gioca da qui
 ## The rules
 
 rules-read = Leggi le regole
-rules-own-words = Con parole nostre. Le sigle sotto ogni sezione sono i nomi delle regole; i rifiuti al tavolo rimandano a esse.
+rules-own-words = Con parole nostre.
+rules-lesson = Guardalo nella lezione
 rules-search = Cerca nelle regole
 rules-contents = Sezioni
 rules-option = Opzione: { $option }
 rules-nothing = Non ho trovato nulla. Prova una parola più corta.
+wait-offline =
+    { $seconds ->
+        [-1] { $count ->
+            [one] { $names } è offline.
+           *[other] { $names } sono offline.
+        }
+       *[other] { $count ->
+            [one] { $names } è offline da { $seconds } s.
+           *[other] { $names } sono offline da { $seconds } s.
+        }
+    }
+seat-offline-since = Offline, { $ago }
+log-signals = Mostra i segnali
+sound-offer = Giocare con i suoni?
+sound-offer-yes = Attiva i suoni
+help-host = Come host stabilisci il massimo che chiunque al tavolo può usare.
+rules-ids = Questa sezione comprende le regole
+set-up-with = Gioca
+set-up-alone = Da solo
+set-up-bots = Con i bot
+set-up-friends = Con amici
+set-up-alone-hint = Si comincia subito.
+replay-speed = Velocità
+replay-times = ×{ $speed }
+replay-by = Passo
+replay-by-decision = Per decisione
+replay-by-event = Per evento
+again-offered =
+    { $count ->
+        [one] { $names } vuole giocare ancora.
+       *[other] { $names } vogliono giocare ancora.
+    }
+again-waiting = Aspettiamo che { $names } accetti.
+again-accept = Accetta
+again-withdraw = Ritira la proposta
+series-best-of = Al meglio di { $count }
+series-choice = { $count ->
+        [0] Quante ne volete
+       *[other] Al meglio di { $count }
+    }
+series-over = La serie è finita. La prossima partita ne apre una nuova.
+series-won = { $count ->
+        [one] { $names } vince la serie.
+       *[other] La serie finisce in parità: { $names }.
+    } La prossima partita ne apre una nuova.
+series-rotates = Dopo ogni partita tutti si spostano di un posto.
+agreed-series = Serie
+agreed-rotate = Ruota i posti
+agreed-rotate-hint = A ogni nuova partita tutti si spostano di un posto
+series-title = Questa serie
+series-team = { $won } vittorie in { $played } partite

@@ -19,15 +19,15 @@ from ludoteca.mind.loading import loaded
 from ludoteca.mind.lost_code.clues import clues, possible, viewer
 from ludoteca.mind.lost_code.finish import final_guess
 from ludoteca.mind.lost_code.judge import Judge
+from ludoteca.mind.lost_code.opponent_model import OpponentModel
 from ludoteca.mind.lost_code.posterior import Posterior, fitting, posterior
-from ludoteca.mind.lost_code.reading import Reader
-from ludoteca.mind.lost_code.worth import POINTS_ONLY, STEADY, Worth, tuned
+from ludoteca.mind.lost_code.value_weights import POINTS_ONLY, STEADY, ValueWeights, tuned
 
 
 class CodeBot:
     """Plays the move it judges best. How it thinks of its code is up to the level."""
 
-    worth: Worth = STEADY
+    worth: ValueWeights = STEADY
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
@@ -79,11 +79,15 @@ class Forgetful(CodeBot):
 
 
 class Novice(Forgetful):
+    """Forgets half of what it was told, and reads nobody."""
+
     keeps = 0.5
     joins = False
 
 
 class Casual(Forgetful):
+    """Forgets a quarter of what it was told."""
+
     keeps = 0.75
 
 
@@ -97,7 +101,7 @@ class Master(CodeBot):
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
         self.worth = tuned()
-        self._reader = Reader()
+        self._reader = OpponentModel()
 
     def believe(self, view: CodeView, clock: Clock | None = None) -> Posterior:
         return self._reader.read(view, clock)
@@ -109,5 +113,4 @@ class Master(CodeBot):
         return super().choose(view, past, clock)
 
 
-LOST_CODE_BOTS: Mapping[str, BotMaker] = {"novice": Novice, "casual": Casual, "expert": Expert, "master": Master}
-THINK_STR8_BOTS: Mapping[str, BotMaker] = LOST_CODE_BOTS
+BOTS: Mapping[str, BotMaker] = {"novice": Novice, "casual": Casual, "expert": Expert, "master": Master}

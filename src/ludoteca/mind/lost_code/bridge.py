@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from ludoteca.engine.moves import CHANCE, Move, Seat
+from ludoteca.games.lost_code import box as contents
 from ludoteca.games.lost_code import moves as m
 from ludoteca.games.lost_code.box import BOXES, DICE
 from ludoteca.games.lost_code.setup import Setup
@@ -45,6 +46,11 @@ def box_of(setup: Setup) -> Any:
         setup.curse_rounds,
         setup.curse_at_once,
     )
+    box["faces"] = len(setup.faces)
+    for size, points in contents.GUESS_POINTS.items():
+        box["hits"][size] = points
+    box["miss"], box["locked"] = contents.MISS, contents.LOCKED
+    box["curse_begins"], box["curse_ends"] = contents.CURSE_BEGINS, contents.CURSE_ENDS
     box["floor"] = setup.floor is not None
     box["wheels"] = len(setup.wheels)
     for n, (width, points) in enumerate(setup.wheels):

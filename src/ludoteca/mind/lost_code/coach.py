@@ -1,101 +1,140 @@
-"""The coach: the best moves first, each with one sentence why."""
+"""Why, in one sentence. Its numbers are certain ones: they follow from what lies open, and stand on the board as well.
+What a master reads from the others' bets is judged, and is told without a number."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Sequence
+from functools import cached_property
 
 import numpy as np
 
-from ludoteca.games.lost_code.box import MISS
-from ludoteca.games.lost_code.moves import Exchange, Guess, Keep, Lock, Pass, Replace, Take, Turn
-from ludoteca.games.lost_code.view import CodeView
-from ludoteca.locales import Fact, say
+from ludoteca.engine.moves import Move
+from ludoteca.games.lost_code import box
+from ludoteca.games.lost_code.moves import Exchange, Guess, Keep, Lock, Pass, Place, Replace, Take, Tile, Turn, Wheel
+from ludoteca.mind.judgement import Facts, Reason
 from ludoteca.mind.lost_code.clues import possible
-from ludoteca.mind.lost_code.evaluate import judge
-from ludoteca.mind.lost_code.forms import CodeAdvice
-from ludoteca.mind.lost_code.judge import Bid, Judge, Judged
+from ludoteca.mind.lost_code.codes import Floats
+from ludoteca.mind.lost_code.judge import Bid, Judge
 from ludoteca.mind.lost_code.odds import ways
-from ludoteca.mind.lost_code.posterior import best_guess
-from ludoteca.mind.lost_code.why import listed
+from ludoteca.mind.lost_code.posterior import best_guess, posterior
 
-SHOWN = 5
-"""How many moves the coach speaks about."""
-
-
-def advise(view: CodeView, language: str) -> tuple[CodeAdvice, ...]:
-    """The best moves of the viewer, if it is its turn."""
-    if not view.moves:
-        return ()
-    judged = judge(view)
-    ranked = judged.moves()[:SHOWN]
-    best = ranked[0].value
-    return tuple(
-        CodeAdvice(one.move, round(one.value - best, 3) + 0.0, round(one.swing, 3), _reason(judged, one, language))
-        for one in ranked
-    )
+READ = 0.1
+"""So much likelier has the reading of bets to make something before it is a reason."""
 
 
-def _reason(judge: Judge, one: Judged, language: str) -> str:
-    view, move = judge.view, one.move
-    facts: dict[str, Fact] = {"chance": round(100 * one.chance), "points": _plain(one.points)}
-    if isinstance(move, Keep | Turn | Replace):
-        assert one.bid is not None
-        return say("code-advice-dice", facts | _bid_facts(one.bid) | {"dice": _dice(one.bid, language)}, language)
-    if one.bid is not None:
-        return _say_bid(judge, one.bid, facts, language)
-    if isinstance(move, Exchange):
-        return _say_exchange(judge, move.symbol, language)
-    if isinstance(move, Pass):
-        return say("code-advice-pass", facts, language)
-    if isinstance(move, Take):
-        row = judge.belief.chances()[view.symbols.index(str(view.history[-1].token))]
-        return say("code-advice-take", facts | {"numbers": _numbers(best_guess(row)[0], language)}, language)
-    assert isinstance(move, Guess | Lock)
-    if not move.numbers:
-        return say("code-advice-nothing", {"loss": -MISS}, language)
-    return say("code-advice-guess", facts | {"numbers": _numbers(move.numbers, language)}, language)
+class Reasons:
+    """What can be said about decisions of one view: `thought` is the master's judgement of it."""
+
+    def __init__(self, thought: Judge) -> None:
+        self.thought = thought
+        self.view = thought.view
+
+    @cached_property
+    def certain(self) -> Judge:
+        """The same judgement without having read a single bet."""
+        return Judge(self.view, posterior(self.view), self.thought.worth)
+
+    def of(self, moves: Sequence[Move]) -> Reason | None:
+        """One sentence about a whole decision, in any language."""
+        first, last = moves[0], moves[-1]
+        if isinstance(first, Keep | Turn | Replace):
+            return self._of_dice(moves)
+        if isinstance(first, Wheel | Tile | Place):
+            return self._of_bid(self._bid(first))
+        if isinstance(first, Exchange):
+            return self._of_exchange(first.symbol)
+        if isinstance(first, Take | Pass | Lock):
+            return self._of_token(last)
+        if isinstance(first, Guess):
+            return self._of_final(moves)
+        return None
+
+    def _of_dice(self, moves: Sequence[Move]) -> Reason | None:
+        dice = list(self.view.history[-1].dice)
+        for move in moves:
+            if isinstance(move, Turn | Replace):
+                dice[move.die] = move.symbol
+        if any(face not in self.view.symbols for face in dice):
+            return None
+        bid = self.thought.best_bid(tuple(dice), self.view.available)
+        chance = self.certain.bid(bid.dice, bid.width, bid.start).chance
+        return Reason("code-advice-dice", _percent(chance) | _range(bid) | {"dice": bid.dice})
+
+    def _bid(self, move: Wheel | Tile | Place) -> Bid:
+        """The bid that a move makes, or the best one it leads to."""
+        view, dice = self.view, self.view.history[-1].dice
+        if isinstance(move, Wheel):
+            return self.thought.bid(dice, move.width, move.start)
+        if isinstance(move, Tile):
+            return self.thought.best_bid(dice, (move.width,))
+        mine = next(bid for bid in view.history[-1].bids if bid.seat == self.thought.seat)
+        return self.thought.bid(dice, mine.width, move.start or 0)
+
+    def _of_bid(self, bid: Bid) -> Reason:
+        known = self.certain.bid(bid.dice, bid.width, bid.start)
+        words = _percent(known.chance) | _range(bid)
+        if known.chance > 1 - 1e-9:
+            return Reason("code-advice-bid-sure", words | {"points": _plain(known.points)})
+        if bid.chance > known.chance + READ:
+            return Reason("code-advice-bid-read", words)
+        belief = self.certain.belief
+        sums = belief.sums(bid.dice)
+        parts = [sums[bid.start : bid.start + bid.width].sum()]
+        below, above = sums[: bid.start].sum(), sums[bid.start + bid.width :].sum()
+        parts += [below + above] if bid.width == self.view.wheels[-1][0] else [below, above]
+        left = max(1, round(len(belief) * float(np.square(parts).sum())))
+        return Reason("code-advice-bid", words | {"codes": len(belief), "left": left})
+
+    def _of_exchange(self, symbol: str) -> Reason:
+        view, s = self.view, self.view.symbols.index(symbol)
+        row, numbers = self._row(symbol), list(possible(view, self.thought.seat)[s])
+        count = len(numbers) - 1
+        new = np.zeros_like(row)
+        if any(token.symbol == symbol and token.holder == self.thought.seat for token in view.tokens):
+            # Locked numbers stay (LC-105), whichever stone is discarded; the new one is any of the others.
+            new[numbers] = (1 - row[numbers]) / count
+        else:
+            new[numbers[:count]] = 1 / count
+        now, fresh = (max(value for _, _, value in ways(view, symbol, chances)) for chances in (row, new))
+        return Reason("code-advice-exchange", {"symbol": symbol, "now": _plain(now), "fresh": _plain(fresh)})
+
+    def _of_token(self, last: Move) -> Reason:
+        symbol = str(self.view.history[-1].token)
+        read = self.thought.belief.chances()[self.view.symbols.index(symbol)]
+        numbers = last.numbers if isinstance(last, Lock) else None
+        facts = self._hit(symbol, numbers or best_guess(read)[0])
+        if isinstance(last, Pass):
+            return Reason("code-advice-pass", facts)
+        if isinstance(last, Lock) and not last.numbers:
+            return Reason("code-advice-nothing", {"loss": -box.MISS * box.LOCKED})
+        return Reason("code-advice-take", facts)
+
+    def _of_final(self, moves: Sequence[Move]) -> Reason:
+        written = [move for move in moves if isinstance(move, Guess)]
+        points = sum(_points(self._row(move.symbol), move.numbers or ()) for move in written)
+        return Reason("code-review-final", {"points": _plain(points)})
+
+    def _hit(self, symbol: str, numbers: tuple[int, ...]) -> Facts:
+        row = self._row(symbol)
+        return _percent(float(sum(row[number] for number in numbers))) | {"numbers": numbers}
+
+    def _row(self, symbol: str) -> Floats:
+        row: Floats = self.certain.belief.chances()[self.view.symbols.index(symbol)]
+        return row
 
 
-def _say_bid(judge: Judge, bid: Bid, facts: Mapping[str, Fact], language: str) -> str:
-    words = {**facts, **_bid_facts(bid)}
-    if bid.chance > 1 - 1e-9:
-        return say("code-advice-bid-sure", words, language)
-    sums = judge.belief.sums(judge.view.history[-1].dice)
-    parts = [sums[bid.start : bid.start + bid.width].sum()]
-    below, above = sums[: bid.start].sum(), sums[bid.start + bid.width :].sum()
-    parts += [below + above] if bid.width == judge.view.wheels[-1][0] else [below, above]
-    codes = len(judge.belief)
-    left = max(1, round(codes * float(np.square(parts).sum())))
-    return say("code-advice-bid", {**words, "codes": codes, "left": left}, language)
+def _points(row: Floats, numbers: Sequence[int]) -> float:
+    hit = float(sum(row[number] for number in numbers))
+    return box.GUESS_POINTS.get(len(numbers), 0) * hit + box.MISS * (1 - hit)
 
 
-def _say_exchange(judge: Judge, symbol: str, language: str) -> str:
-    view = judge.view
-    s = view.symbols.index(symbol)
-    row, numbers = judge.belief.chances()[s], list(possible(view, judge.seat)[s])
-    count = len(numbers) - 1
-    new = np.zeros_like(row)
-    if any(token.symbol == symbol and token.holder == judge.seat for token in view.tokens):
-        # Locked numbers stay (LC-105), whichever stone is discarded; the new one is any of the others.
-        new[numbers] = (1 - row[numbers]) / count
-    else:
-        new[numbers[:count]] = 1 / count
-    now, fresh = (max(value for _, _, value in ways(view, symbol, chances)) for chances in (row, new))
-    facts: dict[str, Fact] = {"symbol": symbol, "now": _plain(now), "fresh": _plain(fresh)}
-    return say("code-advice-exchange", facts, language)
+def _percent(chance: float) -> Facts:
+    return {"chance": round(100 * chance)}
 
 
-def _bid_facts(bid: Bid) -> dict[str, Fact]:
+def _range(bid: Bid) -> Facts:
     last = bid.start + bid.width - 1
     return {"range": str(bid.start) if bid.width == 1 else f"{bid.start}–{last}"}
-
-
-def _dice(bid: Bid, language: str) -> str:
-    return listed([say("lost-code-symbol", {"symbol": symbol}, language) for symbol in bid.dice], language)
-
-
-def _numbers(numbers: tuple[int, ...], language: str) -> str:
-    return listed([str(number) for number in numbers], language)
 
 
 def _plain(points: float) -> float:

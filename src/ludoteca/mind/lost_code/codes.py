@@ -29,8 +29,9 @@ def list_codes(numbers: Ints, sizes: Ints, counts: Ints, known: Ints, low: Ints,
     for s in range(n):
         room *= sizes[s]
     codes = np.empty((room, n), np.int8)
-    last = np.full(clues, -1, np.int64)
+    last = np.zeros(clues, np.int64)
     for c in range(clues):
+        last[c] = -1
         for s in range(n):
             if counts[c, s] != 0:
                 last[c] = s
@@ -38,7 +39,8 @@ def list_codes(numbers: Ints, sizes: Ints, counts: Ints, known: Ints, low: Ints,
             return codes[:0]
     found = 0
     sums = np.zeros((n + 1, clues), np.int64)
-    sums[0, :] = known
+    for c in range(clues):
+        sums[0, c] = known[c]
     at = np.zeros(n, np.int64)
     code = np.zeros(n, np.int8)
     s = 0
@@ -59,7 +61,8 @@ def list_codes(numbers: Ints, sizes: Ints, counts: Ints, known: Ints, low: Ints,
         if fits:
             code[s] = number
             if s == n - 1:
-                codes[found] = code
+                for each in range(n):
+                    codes[found, each] = code[each]
                 found += 1
             else:
                 s += 1
@@ -93,11 +96,12 @@ def sum_chances(codes: Codes, weights: Floats, counts: Ints, top_sum: int) -> An
 # --- what knowledge is worth ----------------------------------------------------------------------------------------
 #
 # `worth` weighs what is known: [points of the final guess, entropy of the whole code]. A locked symbol (LC-98) is worth
-# its locked numbers; locks[s] holds them as bits, 0 where the symbol is open.
+# its locked numbers; locks[s] holds them as bits, 0 where the symbol is open. `stakes` are the points of a final guess
+# (posterior.stakes): of a hit with one, two and three numbers, of a miss, and how often a locked symbol counts.
 
 
 @compiled
-def symbol_worth(row: Floats, mass: float, worth: Floats, lock: int) -> Any:
+def symbol_worth(row: Floats, mass: float, worth: Floats, stakes: Floats, lock: int) -> Any:
     """What knowing a symbol like this is worth, and its entropy. `row` has weight `mass` in all."""
     first = second = third = spread = hit = 0.0
     scale = 1.0 / mass
@@ -120,9 +124,10 @@ def symbol_worth(row: Floats, mass: float, worth: Floats, lock: int) -> Any:
         size = 0
         for number in range(len(row)):
             size += lock >> number & 1
-        points = 5.0 if size == 1 else 2.0 if size == 2 else 1.0
-        return 2.0 * (points * hit - 2.0 * (1.0 - hit)), spread
-    guess = max(7.0 * first, 4.0 * (first + second), 3.0 * (first + second + third)) - 2.0
+        return stakes[4] * (stakes[size - 1] * hit + stakes[3] * (1.0 - hit)), spread
+    miss = stakes[3]
+    one, two, three = (stakes[0] - miss) * first, (stakes[1] - miss) * (first + second), stakes[2] - miss
+    guess = max(one, two, three * (first + second + third)) + miss
     return worth[0] * guess, spread
 
 
@@ -135,6 +140,7 @@ def knowledge(
     mass: float,
     wlogw: float,
     worth: Floats,
+    stakes: Floats,
     locks: Ints,
     fresh: Floats,
     fresh_spread: Floats,
@@ -153,7 +159,7 @@ def knowledge(
             row[number] = rows[upto, s, number] - rows[since, s, number]
             if outside:
                 row[number] = rows[end, s, number] - row[number]
-        value, spread = symbol_worth(row, mass, worth, locks[s])
+        value, spread = symbol_worth(row, mass, worth, stakes, locks[s])
         total += value
         if len(fresh):
             best = max(best, fresh[s] - value + worth[1] * (fresh_spread[s] - spread))
@@ -183,7 +189,9 @@ def tally(codes: Codes, weights: Floats, counts: Ints, top_sum: int, top: int) -
     for total in range(1, top_sum + 2):
         mass[total] += mass[total - 1]
         wlogw[total] += wlogw[total - 1]
-        rows[total] += rows[total - 1]
+        for s in range(n):
+            for number in range(top + 1):
+                rows[total, s, number] += rows[total - 1, s, number]
     return rows, mass, wlogw
 
 
@@ -195,6 +203,7 @@ def bid_worths(
     widths: Ints,
     smallest: int,
     worth: Floats,
+    stakes: Floats,
     locks: Ints,
     fresh: Floats,
     fresh_spread: Floats,
@@ -214,12 +223,12 @@ def bid_worths(
         least = np.inf  # Knowledge is worth nothing: only the chances are asked for.
     for x in range(end + 1):
         if mass[x] > least:
-            known = knowledge(rows, x, 0, False, mass[x], wlogw[x], worth, locks, fresh, fresh_spread)
+            known = knowledge(rows, x, 0, False, mass[x], wlogw[x], worth, stakes, locks, fresh, fresh_spread)
             below[x] = mass[x] / all_mass * known
         rest = all_mass - mass[x]
         if rest > least:
             part = wlogw[end] - wlogw[x]
-            known = knowledge(rows, end, x, False, rest, part, worth, locks, fresh, fresh_spread)
+            known = knowledge(rows, end, x, False, rest, part, worth, stakes, locks, fresh, fresh_spread)
             above[x] = rest / all_mass * known
     for k in range(len(widths)):
         width = widths[k]
@@ -229,7 +238,7 @@ def bid_worths(
             found[k, start, 0] = inside / all_mass
             if inside > least:
                 part = wlogw[stop] - wlogw[start]
-                known = knowledge(rows, stop, start, False, inside, part, worth, locks, fresh[:0], fresh_spread)
+                known = knowledge(rows, stop, start, False, inside, part, worth, stakes, locks, fresh[:0], fresh_spread)
                 found[k, start, 1] = inside / all_mass * known
             if width != smallest:
                 found[k, start, 2] = below[start] + above[stop]
@@ -237,14 +246,21 @@ def bid_worths(
             outside = all_mass - inside
             if outside > least:  # LC-53: no direction
                 part = wlogw[end] - wlogw[stop] + wlogw[start]
-                known = knowledge(rows, stop, start, True, outside, part, worth, locks, fresh, fresh_spread)
+                known = knowledge(rows, stop, start, True, outside, part, worth, stakes, locks, fresh, fresh_spread)
                 found[k, start, 2] = outside / all_mass * known
     return found
 
 
 @compiled
 def exchange_worths(
-    codes: Codes, weights: Floats, top: int, worth: Floats, locks: Ints, fresh: Floats, fresh_spread: Floats
+    codes: Codes,
+    weights: Floats,
+    top: int,
+    worth: Floats,
+    stakes: Floats,
+    locks: Ints,
+    fresh: Floats,
+    fresh_spread: Floats,
 ) -> Any:
     """[symbol] → what is known after discarding it, and one standard deviation of that over the numbers it may bear.
 
@@ -275,7 +291,7 @@ def exchange_worths(
             known = worth[1] * (np.log(mass[number]) - wlogw[number] / mass[number] + fresh_spread[s])
             for t in range(n):
                 if t != s:
-                    known += symbol_worth(rows[number, t], mass[number], worth, locks[t])[0]
+                    known += symbol_worth(rows[number, t], mass[number], worth, stakes, locks[t])[0]
             mean += mass[number] * known
             square += mass[number] * known * known
         found[s, 0] = fresh[s] + mean
@@ -303,6 +319,7 @@ def bid_likelihoods(
     loss: float,
     smallest: int,
     worths: Floats,
+    stakes: Floats,
     fresh: Floats,
     fresh_spread: Floats,
     chosen: int,
@@ -346,9 +363,15 @@ def bid_likelihoods(
             cell_wlogw[cell] += weight * np.log(weight)
         for s in range(n):
             cell_rows[cell, s, codes[i, s]] += weight
-    held = np.flatnonzero(cell_mass)
-    shape = np.ones(3, np.int64)
-    shape[:depth] = sizes
+    held = np.zeros(cells, np.int64)
+    holds = 0
+    for cell in range(cells):
+        if cell_mass[cell] != 0.0:
+            held[holds] = cell
+            holds += 1
+    shape = np.zeros(3, np.int64)
+    for a in range(3):
+        shape[a] = sizes[a] if a < depth else 1
     found = np.zeros((len(worths), len(temperatures), shape[0], shape[1], shape[2]))
     locks = np.zeros(n, np.int64)
     rows = np.zeros((top_sum + 2, n, v))
@@ -359,7 +382,7 @@ def bid_likelihoods(
         rows[:] = 0.0
         mass[:] = 0.0
         wlogw[:] = 0.0
-        for h in range(len(held)):
+        for h in range(holds):
             cell = rest = int(held[h])
             fits = True
             for a in range(depth - 1, -1, -1):
@@ -377,11 +400,13 @@ def bid_likelihoods(
             mass[total] += mass[total - 1]
             wlogw[total] += wlogw[total - 1]
             if knowing:
-                rows[total] += rows[total - 1]
+                for s in range(n):
+                    for number in range(v):
+                        rows[total, s, number] += rows[total - 1, s, number]
         if mass[top_sum + 1] <= 0.0:
             continue
         for w in range(len(worths)):
-            bids = bid_worths(rows, mass, wlogw, widths, smallest, worths[w], locks, fresh[w], fresh_spread)
+            bids = bid_worths(rows, mass, wlogw, widths, smallest, worths[w], stakes, locks, fresh[w], fresh_spread)
             best = -np.inf
             for k in range(len(widths)):
                 for x in range(top_sum + 2 - widths[k]):

@@ -15,9 +15,10 @@ import numpy as np
 
 from ludoteca.games.lost_code.view import CodeView
 from ludoteca.mind.compiled import compiled
+from ludoteca.mind.interpreted import entry
 from ludoteca.mind.lost_code.clues import times, viewer
 from ludoteca.mind.lost_code.codes import Ints
-from ludoteca.mind.lost_code.forms import CheckFact, DiscardFact, Fact
+from ludoteca.mind.lost_code.help_types import CheckFact, DiscardFact, Fact
 from ludoteca.mind.lost_code.sheet import check_facts, seen_numbers
 
 _PATIENCE = 20_000
@@ -71,7 +72,7 @@ class Deduction:
         """Facts (as bits) that some stones break which keep all of `facts`, the symbol's stone bearing `number`.
 
         None if no stones do: then `facts` rule the number out."""
-        found: int = _first_fit(
+        found: int = entry(_first_fit)(
             facts,
             s,
             number,

@@ -11,10 +11,10 @@ from ludoteca.games.lost_code.moves import LostCodeMove
 from ludoteca.games.lost_code.view import CodeView
 from ludoteca.mind.bot import Clock
 from ludoteca.mind.lost_code.judge import Judge
-from ludoteca.mind.lost_code.reading import Reader
-from ludoteca.mind.lost_code.worth import tuned
+from ludoteca.mind.lost_code.opponent_model import OpponentModel
+from ludoteca.mind.lost_code.value_weights import tuned
 
-_READER = Reader()
+_READER = OpponentModel()
 """Only a cache: what a bid says follows from the view alone."""
 
 

@@ -7,6 +7,7 @@ trails. Points decide where the win does not.
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from itertools import product
 from math import erf, sqrt
 
@@ -14,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludoteca.engine.moves import Seat
-from ludoteca.games.lost_code.box import GUESS_POINTS, LOCKED, MISS
+from ludoteca.games.lost_code import box
 from ludoteca.games.lost_code.finals import guess_points
 from ludoteca.games.lost_code.moves import Guess
 from ludoteca.games.lost_code.view import CodeView
@@ -34,9 +35,7 @@ _CERTAIN = 0.999
 def final_guess(view: CodeView, belief: Posterior) -> Guess:
     """What to write for the next symbol."""
     symbol = view.guesses.index(None)
-    rivals = forecasts(view, belief)
-    least, most = LOCKED * MISS * len(view.symbols), LOCKED * GUESS_POINTS[1] * len(view.symbols)
-    worth = np.array([_chance_to_win(view, points, rivals) + A_POINT * points for points in range(least, most + 1)])
+    worth, least = _worth_of_points(view, belief)
     best: float = -np.inf
     numbers: tuple[int, ...] = ()
     for plan in product(*(_ways(view, s, row) for s, row in enumerate(belief.chances()))):
@@ -45,6 +44,25 @@ def final_guess(view: CodeView, belief: Posterior) -> Guess:
         if value > best + 1e-12:
             best, numbers = value, plan[symbol]
     return Guess(view.symbols[symbol], numbers)
+
+
+def plan_worths(view: CodeView, belief: Posterior, plans: Sequence[Mapping[int, tuple[int, ...]]]) -> list[float]:
+    """What each way to write all open symbols is worth to who plays for the win."""
+    worth, least = _worth_of_points(view, belief)
+    found = []
+    for plan in plans:
+        written = [plan.get(s, ()) if kept is None else kept for s, kept in enumerate(view.guesses)]
+        totals = sum(_points(view, belief, s, numbers) for s, numbers in enumerate(written))
+        found.append(float(belief.weights @ worth[totals - least]))
+    return found
+
+
+def _worth_of_points(view: CodeView, belief: Posterior) -> tuple[Floats, int]:
+    """What it is worth to earn so many points with the final guesses, and the number that the first entry is for."""
+    rivals = forecasts(view, belief)
+    least, most = box.LOCKED * box.MISS * len(view.symbols), box.LOCKED * box.GUESS_POINTS[1] * len(view.symbols)
+    points = range(least, most + 1)
+    return np.array([_chance_to_win(view, each, rivals) + A_POINT * each for each in points]), least
 
 
 def forecasts(view: CodeView, belief: Posterior) -> dict[Seat, int]:
@@ -86,7 +104,9 @@ def _points(view: CodeView, belief: Posterior, s: int, numbers: tuple[int, ...])
     """What the numbers earn, for every code."""
     locked = any(token.symbol == view.symbols[s] and token.holder == view.seat for token in view.tokens)
     hit = np.isin(belief.codes[:, s], numbers)
-    found: NDArray[np.int64] = (LOCKED if locked else 1) * np.where(hit, GUESS_POINTS.get(len(numbers), 0), MISS)
+    found: NDArray[np.int64] = (box.LOCKED if locked else 1) * np.where(
+        hit, box.GUESS_POINTS.get(len(numbers), 0), box.MISS
+    )
     return found
 
 

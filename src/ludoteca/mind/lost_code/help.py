@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec import structs
+
 from ludoteca.engine.moves import Seen
 from ludoteca.games.lost_code.view import CodeView
-from ludoteca.mind.lost_code.coach import advise
-from ludoteca.mind.lost_code.forms import CoachHelp, CodeHelp, HelpLevel, Mark, NoCodeHelp
+from ludoteca.mind.advice import DEPTH, assumption, suggestions
+from ludoteca.mind.lost_code.help_types import CoachHelp, CodeAdvice, CodeHelp, HelpLevel, NoCodeHelp
+from ludoteca.mind.lost_code.judging import judge
 from ludoteca.mind.lost_code.odds import odds
 from ludoteca.mind.lost_code.sheet import sheet
 from ludoteca.mind.lost_code.why import explain
+from ludoteca.mind.marks import Mark
 
 __all__ = ["CodeHelp", "HelpLevel", "explain", "help_for"]
 
@@ -26,5 +30,12 @@ def help_for(
     if level == "odds":
         return odds(view, marks)
     if level == "coach":
-        return CoachHelp(odds(view, marks), advise(view, language))
+        return CoachHelp(odds(view, marks), _advice(view, past, language), assumption(view.players, language))
     raise ValueError(f"There is no help called “{level}”. Help is: none, sheet, odds, coach.")
+
+
+def _advice(view: CodeView, past: Sequence[Seen], language: str) -> tuple[CodeAdvice, ...]:
+    if len(view.moves) < 2:
+        return ()
+    found = judge(view, past, depth=DEPTH)
+    return tuple(CodeAdvice(*structs.astuple(each)) for each in suggestions(found, language))

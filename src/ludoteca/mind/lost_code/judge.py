@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ludoteca.games.lost_code.box import GUESS_POINTS, LOCKED, MISS
+from ludoteca.games.lost_code import box
 from ludoteca.games.lost_code.moves import (
     Exchange,
     Guess,
@@ -29,11 +29,11 @@ from ludoteca.games.lost_code.moves import (
     Wheel,
 )
 from ludoteca.games.lost_code.view import CodeView
-from ludoteca.mind.lost_code import codes as compiled
+from ludoteca.mind.lost_code import sums as compiled
 from ludoteca.mind.lost_code.clues import possible, times, viewer
 from ludoteca.mind.lost_code.codes import Floats
-from ludoteca.mind.lost_code.posterior import Posterior, guesses
-from ludoteca.mind.lost_code.worth import Worth
+from ludoteca.mind.lost_code.posterior import Posterior, guesses, stakes
+from ludoteca.mind.lost_code.value_weights import ValueWeights
 
 
 class Judged(NamedTuple):
@@ -66,7 +66,7 @@ class Bid(NamedTuple):
 class Judge:
     """Judges the moves of the seat that looks, from what it believes of its code."""
 
-    def __init__(self, view: CodeView, belief: Posterior, worth: Worth) -> None:
+    def __init__(self, view: CodeView, belief: Posterior, worth: ValueWeights) -> None:
         self.view = view
         self.belief = belief
         self.seat = viewer(view)
@@ -75,6 +75,7 @@ class Judge:
         self.left = view.rounds - done
         """Rounds after this one."""
         self.weighed = worth.at(self.left)
+        self._stakes = stakes()
         self._widths = np.array([width for width, _ in view.wheels], np.int64)
         self._points = np.array([points for _, points in view.wheels], np.float64)
         self._locks = np.array([_bits(numbers) for numbers in self._locked()], np.int64)
@@ -105,6 +106,7 @@ class Judge:
             self._widths,
             int(self._widths.min()),
             self.weighed,
+            self._stakes,
             self._locks,
             self._fresh,
             self._fresh_spread,
@@ -202,6 +204,7 @@ class Judge:
             self.belief.weights,
             self.view.top_number,
             self.weighed,
+            self._stakes,
             self._locks,
             self._fresh,
             self._fresh_spread,
@@ -219,14 +222,14 @@ class Judge:
         assert symbol is not None
         row = self.belief.chances()[self.view.symbols.index(symbol)]
         size, chance, points = max(
-            ((len(numbers), hit, LOCKED * points) for numbers, hit, points in guesses(row)), key=lambda one: one[2]
+            ((len(numbers), hit, box.LOCKED * points) for numbers, hit, points in guesses(row)), key=lambda one: one[2]
         )
-        swing = _swing(chance, LOCKED * GUESS_POINTS[size], LOCKED * MISS)
+        swing = _swing(chance, box.LOCKED * box.GUESS_POINTS[size], box.LOCKED * box.MISS)
         later = self.worth.unlocked(self.left, row)
         return [
             Judged(move, points, swing, None, points, chance)
             if isinstance(move, Take)
-            else Judged(move, later, swing / LOCKED, None, later)
+            else Judged(move, later, swing / box.LOCKED, None, later)
             for move in self.view.moves
         ]
 
@@ -240,8 +243,8 @@ class Judge:
             assert symbol is not None
             row = chances[self.view.symbols.index(symbol)]
             chance = float(sum(row[number] for number in move.numbers))
-            times = LOCKED if isinstance(move, Lock) else 1
-            hit, miss = times * GUESS_POINTS.get(len(move.numbers), 0), times * MISS
+            times = box.LOCKED if isinstance(move, Lock) else 1
+            hit, miss = times * box.GUESS_POINTS.get(len(move.numbers), 0), times * box.MISS
             points = hit * chance + miss * (1 - chance)
             judged.append(Judged(move, points, _swing(chance, hit, miss), None, points, chance))
         return judged
@@ -265,7 +268,7 @@ class Judge:
                 chances[list(row)] = 1.0
                 chances[max(row, key=lambda number: float(likely[s, number]))] = 0.0
                 mass = float(chances.sum())
-                worths[s], spreads[s] = compiled.symbol_worth(chances, mass, self.weighed, self._locks[s])
+                worths[s], spreads[s] = compiled.symbol_worth(chances, mass, self.weighed, self._stakes, self._locks[s])
         return worths, spreads
 
 

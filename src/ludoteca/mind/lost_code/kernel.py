@@ -8,11 +8,14 @@ them, in the order of the rules. The functions do not check what they are given.
 
 from __future__ import annotations
 
+from math import comb, factorial
 from typing import Any
 
 import numpy as np
 
-from ludoteca.games.lost_code.box import CURSE_BEGINS, CURSE_ENDS, LOCKED, MISS, MOST_WHEELS
+from ludoteca.games.lost_code.box import BOXES, LOST_CODE_SYMBOLS, MOST_WHEELS, ROUNDS, TOP_NUMBER_X
+from ludoteca.games.lost_code.box import DICE as DICE
+from ludoteca.games.lost_code.box import LOGS as LOGS
 from ludoteca.mind.compiled import compiled
 
 Table = Any
@@ -20,7 +23,9 @@ Box = Any
 Luck = Any
 """Records of TABLE and BOX; the state of a random generator, an array of one whole number."""
 
-SEATS, LOGS, SYMBOLS, DICE, BOXES = 4, 4, 6, 3, 130
+SEATS, SYMBOLS = max(ROUNDS), len(LOST_CODE_SYMBOLS)
+STACKS, WRITTEN = factorial(SEATS), sum(comb(TOP_NUMBER_X + 1, size) for size in range(BOXES + 1))
+"""The room a box or a table needs at most: what is in the box is in the record, so that it may be less."""
 NONE, FREE, GONE = -1, -1, -2
 CHANCE_TURN = 1 << SEATS
 """Whose turn it is, as bits: the seats, then chance."""
@@ -38,12 +43,14 @@ BOX = np.dtype(
     [
         *_small("players", "rounds", "symbols", "top", "top_sum", "tiles", "together", "greys_differ", "by_standing"),
         *_small("token_rounds", "taker_may_turn", "curse_rounds", "at_once", "floor", "wheels"),
-        *[("widths", "i1", MOST_WHEELS), ("points", "i1", MOST_WHEELS), ("stack", "i1", (24, SEATS))],
-        *[("written", "i2", BOXES), ("counts", "i2", OVER + 1)],
+        *[("widths", "i1", MOST_WHEELS), ("points", "i1", MOST_WHEELS), ("stack", "i1", (STACKS, SEATS))],
+        *_small("faces", "miss", "locked", "curse_begins", "curse_ends"),
+        *[("hits", "i1", BOXES + 1), ("written", "i2", WRITTEN), ("counts", "i2", OVER + 1)],
     ],
     align=True,
 )
-"""counts: how many moves there are in phases where that is always the same, else 0."""
+"""hits: the points of a final guess by how many numbers were written. counts: how many moves there are in phases where
+that is always the same, else 0."""
 TABLE = np.dtype(
     [
         *_small("phase", "turn", "round", "queued", "log", "symbol", "token", "taker", "skull", "cursed"),
@@ -224,11 +231,8 @@ def score(s: Table, box: Box) -> None:
         total = 0
         for symbol in range(box.symbols):
             written = s.guesses[seat, symbol]
-            points = MISS
-            if written >> s.logs[seat, symbol] & 1:
-                size = ones(written)
-                points = 5 if size == 1 else 2 if size == 2 else 1
-            total += points * LOCKED if s.tokens[symbol] == seat else points
+            points = box.hits[ones(written)] if written >> s.logs[seat, symbol] & 1 else box.miss
+            total += points * box.locked if s.tokens[symbol] == seat else points
         move_marker(s, box, seat, total)
     s.phase, s.turn = OVER, 0
 
@@ -297,13 +301,13 @@ def check_bids(s: Table, box: Box) -> None:
                 move_marker(s, box, seat, -points)
             elif s.cursed != NONE:
                 move_marker(s, box, s.cursed, 1)
-        if s.skull == WAITING and s.positions[seat] >= CURSE_BEGINS:
+        if s.skull == WAITING and s.positions[seat] >= box.curse_begins:
             s.skull = HELD
             if box.at_once:
                 s.cursed = seat
     if s.skull == HELD:
         s.cursed = s.standing[box.players - 1]
-        if s.positions[s.cursed] >= CURSE_ENDS:
+        if s.positions[s.cursed] >= box.curse_ends:
             s.skull, s.cursed = LEFT, NONE
     s.queued = 0
     for n in range(box.players):
@@ -317,7 +321,7 @@ def check_bids(s: Table, box: Box) -> None:
 @compiled
 def fell(s: Table, box: Box, roll: int) -> None:
     """The dice fall; a pair may offer a token (LC-96)."""
-    s.rolled[0], s.rolled[1], s.rolled[2] = roll // 36, roll // 6 % 6, roll % 6
+    s.rolled[0], s.rolled[1], s.rolled[2] = roll // box.faces**2, roll // box.faces % box.faces, roll % box.faces
     pair = NONE
     for die in range(DICE):
         s.dice[die] = s.rolled[die]

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import takewhile
 
-from ludoteca.games.lost_code.box import GUESS_POINTS, LOCKED, MISS
+from ludoteca.games.lost_code import box
 from ludoteca.games.lost_code.view import CodeView, LostCodeView
 from ludoteca.mind.lost_code.clues import possible, viewer
 from ludoteca.mind.lost_code.codes import Floats
-from ludoteca.mind.lost_code.forms import GuessOdds, Mark, OddsHelp, SymbolOdds, WheelOdds
+from ludoteca.mind.lost_code.help_types import GuessOdds, OddsHelp, SymbolOdds, WheelOdds
 from ludoteca.mind.lost_code.posterior import Posterior, guesses, posterior, windows
 from ludoteca.mind.lost_code.sheet import sheet
+from ludoteca.mind.marks import Mark
 
 
 def odds(view: CodeView, marks: Sequence[Mark] = ()) -> OddsHelp:
@@ -66,9 +67,11 @@ def ways(view: CodeView, symbol: str, chances: Floats) -> list[tuple[tuple[int, 
     if mine is None:
         return guesses(chances)
     if mine.numbers is None:
-        return [(numbers, chance, LOCKED * value) for numbers, chance, value in guesses(chances)]
+        return [(numbers, chance, box.LOCKED * value) for numbers, chance, value in guesses(chances)]
     chance = min(1.0, float(sum(chances[number] for number in mine.numbers)))
-    return [(mine.numbers, chance, LOCKED * (GUESS_POINTS[len(mine.numbers)] * chance + MISS * (1 - chance)))]
+    return [
+        (mine.numbers, chance, box.LOCKED * (box.GUESS_POINTS[len(mine.numbers)] * chance + box.MISS * (1 - chance)))
+    ]
 
 
 def _wheel(view: CodeView, sums: Floats, width: int, points: int) -> WheelOdds:

@@ -13,9 +13,9 @@ from collections.abc import Sequence
 import numpy as np
 
 from ludoteca.engine.moves import Seat
-from ludoteca.games.lost_code.box import GUESS_POINTS, MISS
+from ludoteca.games.lost_code import box
 from ludoteca.games.lost_code.view import CodeView
-from ludoteca.mind.lost_code import codes as compiled
+from ludoteca.mind.lost_code import sums as compiled
 from ludoteca.mind.lost_code.clues import Clue, clues, possible, times, viewer
 from ludoteca.mind.lost_code.codes import Codes, Floats
 
@@ -107,17 +107,23 @@ def _bounds(clue: Clue) -> tuple[int, int, bool]:
     return clue.low, clue.high, clue.answer == "right"
 
 
+def stakes() -> Floats:
+    """What a final guess is about, as codes.py takes it: the points of a hit with one, two and three numbers and of a
+    miss, and how often a locked symbol counts (LC-74, LC-104)."""
+    return np.array([*(box.GUESS_POINTS[size] for size in (1, 2, 3)), box.MISS, box.LOCKED], np.float64)
+
+
 def guesses(chances: Floats) -> list[tuple[tuple[int, ...], float, float]]:
     """The best ways to write one, two and three numbers for a symbol: (numbers, chance to hit, points to expect).
 
     `chances` is the symbol's row; more numbers pay less, and a miss costs (LC-74)."""
     by_chance = sorted((number for number, chance in enumerate(chances) if chance > 0), key=lambda n: (-chances[n], n))
     found = []
-    for size, points in GUESS_POINTS.items():
+    for size, points in box.GUESS_POINTS.items():
         if size <= len(by_chance):
             numbers = tuple(sorted(by_chance[:size]))
             chance = min(1.0, float(sum(chances[number] for number in numbers)))
-            found.append((numbers, chance, points * chance + MISS * (1 - chance)))
+            found.append((numbers, chance, points * chance + box.MISS * (1 - chance)))
     return found
 
 

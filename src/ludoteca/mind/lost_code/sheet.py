@@ -6,16 +6,16 @@ from collections.abc import Sequence
 
 from ludoteca.games.lost_code.view import Bid, Check, CodeView, Round
 from ludoteca.mind.lost_code.clues import later_discards, viewer
-from ludoteca.mind.lost_code.forms import (
+from ludoteca.mind.lost_code.help_types import (
     CheckFact,
     DiceRow,
     DiscardFact,
     KnownStone,
-    Mark,
     SeenFact,
     SheetHelp,
     SheetLine,
 )
+from ludoteca.mind.marks import Mark
 
 
 def sheet(view: CodeView, marks: Sequence[Mark] = ()) -> SheetHelp:

@@ -3,7 +3,7 @@
 At the start of every round it notes, for every seat, what final guesses would earn, how uncertain the code is, and how
 far the seat is ahead of the others. Two regressions per round then say what that was worth: the points a seat still
 earned, by knowledge and lead; and the margin it finally had over the others, by its lead, which tells the value of a
-point: early on the lead costs the first choice. The fit is written to worth.json with its provenance.
+point: early on the lead costs the first choice. The fit is written to value_weights.json with its provenance.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from ludoteca.games.lost_code.view import CodeView
 from ludoteca.mind.lost_code.bots import Master
 from ludoteca.mind.lost_code.codes import Floats
 from ludoteca.mind.lost_code.posterior import Posterior, best_guess
-from ludoteca.mind.lost_code.worth import FILE, Stage, Tuned
+from ludoteca.mind.lost_code.value_weights import FILE, Stage, Tuned
 from ludoteca.mind.storing import may_write
 
 GAMES = ("lost-code",)
@@ -91,6 +91,7 @@ def _regress(target: Floats, *columns: Floats) -> list[float]:
 
 
 def main(words: Sequence[str] | None = None) -> int:
+    """From the command line."""
     parser = argparse.ArgumentParser(prog="ludoteca tune", description=__doc__)
     parser.add_argument("game", choices=GAMES)
     parser.add_argument("--games", type=int, default=400)

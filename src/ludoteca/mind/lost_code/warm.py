@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from ludoteca.engine.match import new
 from ludoteca.games.lost_code.view import CodeView
 from ludoteca.mind.loading import arrived
-from ludoteca.mind.lost_code import kernel
 from ludoteca.mind.lost_code.bots import Master
-from ludoteca.mind.lost_code.bridge import box_of, new_table
 from ludoteca.mind.lost_code.deduce import Deduction
+from ludoteca.mind.lost_code.judging import judge
 
 
 def warm() -> None:
@@ -23,6 +20,9 @@ def warm() -> None:
     view = match.view(0)
     assert isinstance(view, CodeView)
     Deduction(view).reasons(0, 0)
-    box = box_of(match.state.setup)
-    kernel.random_matches(new_table(box), box, np.array([1], np.uint64), 1)
     arrived("lost_code")
+    # Bots do without it: what the coach and reviews play on with.
+    match = new("lost-code", players=2, seed="warm")
+    view = match.view(match.turn[0])
+    assert isinstance(view, CodeView)
+    judge(view, (), depth="quick")

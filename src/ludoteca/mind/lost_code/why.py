@@ -9,9 +9,10 @@ from itertools import groupby
 from ludoteca.games.lost_code.view import CodeView
 from ludoteca.locales import Fact as Words
 from ludoteca.locales import say
+from ludoteca.mind.judgement import listed
 from ludoteca.mind.lost_code.clues import viewer
 from ludoteca.mind.lost_code.deduce import Deduction
-from ludoteca.mind.lost_code.forms import CheckFact, DiscardFact, Explanation, Fact, Reason, SeenFact
+from ludoteca.mind.lost_code.help_types import CheckFact, DiscardFact, Explanation, Fact, Reason, SeenFact
 from ludoteca.mind.lost_code.sheet import seen_numbers
 
 
@@ -104,10 +105,3 @@ def say_range(fact: CheckFact, language: str) -> str:
     elif high == low + 1:
         kind = "either"
     return say("code-range", {"kind": kind, "low": low, "high": high}, language)
-
-
-def listed(words: Sequence[str], language: str) -> str:
-    """“1, 3 and 4”, as the language says it."""
-    if len(words) < 2:
-        return "".join(words)
-    return say("code-and", {"first": ", ".join(words[:-1]), "last": words[-1]}, language)

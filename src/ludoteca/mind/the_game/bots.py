@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
+from typing import Any
 
 from ludoteca.engine.game import View
 from ludoteca.engine.moves import Move, Seen
-from ludoteca.games.the_game.box import PILES, TRICK, Pile
+from ludoteca.games.the_game.box import HIGHEST, LOWEST, TRICK, Pile
 from ludoteca.games.the_game.moves import End, Lay, Start
-from ludoteca.games.the_game.view import TheGameView
+from ludoteca.games.the_game.state import highest_card
+from ludoteca.games.the_game.view import TheGameView, pile_named
 from ludoteca.mind.bot import BotMaker, Clock
 from ludoteca.mind.loading import loaded
+from ludoteca.mind.the_game.memory import Memory
+from ludoteca.mind.the_game.obedience import obedient
+from ludoteca.mind.the_game.position import Position
 from ludoteca.mind.the_game.search import Effort, judge_turns, try_turns
-from ludoteca.mind.the_game.setting import Position
 from ludoteca.mind.the_game.signals import to_say
 
 Turn = tuple[Lay, ...]
@@ -25,6 +29,9 @@ class _TeamBot:
 
     def __init__(self, seed: int) -> None:
         self._seed = seed
+        self._memory = Memory()
+        self._silent_at: tuple[Any, ...] | None = None
+        """When it last had nothing to say."""
 
     def choose(self, view: View, past: Sequence[Seen], clock: Clock | None = None) -> Move:
         assert isinstance(view, TheGameView)
@@ -35,7 +42,18 @@ class _TeamBot:
 
     def say(self, view: View, past: Sequence[Seen]) -> Sequence[Move]:
         assert isinstance(view, TheGameView)
-        return to_say(view, past)
+        # Words follow from the hand and from what lies on the piles: while these and the own words stay, nothing new is
+        # to be said.
+        words = [said for said in view.pile_signals if said.seat == view.seat]
+        told = [said for said in view.command_signals if said.seat == view.seat]
+        moment = view.signals, view.phase, view.hand, [pile.top for pile in view.piles], words, told
+        if moment != self._silent_at:
+            self._silent_at = None
+            said = to_say(view, past, self._memory)
+            if said:
+                return said
+            self._silent_at = moment
+        return ()
 
     def eagerness(self, view: View, past: Sequence[Seen]) -> int:
         """By the cards that the easiest opening would pass: 3 for a gift, 0 for a burden."""
@@ -60,37 +78,39 @@ class _TeamBot:
 
 def _opening(view: TheGameView) -> int:
     """Numbers passed by the two easiest cards of a fresh hand, one on a pile."""
-    low, high = sorted(card - 2 for card in view.hand), sorted(99 - card for card in view.hand)
-    return min(low[0] + low[1], low[0] + high[0], high[0] + high[1]) if len(view.hand) > 1 else 99
+    highest = highest_card(view.options)
+    low, high = sorted(card - LOWEST for card in view.hand), sorted(highest - card for card in view.hand)
+    return min(low[0] + low[1], low[0] + high[0], high[0] + high[1]) if len(view.hand) > 1 else HIGHEST
 
 
 class Novice(_TeamBot):
     """Card by card to the nearest pile, as on a first evening: no plan, no ear for the others, no memory. Of cards that
-    lie about equally near it takes any. But even then nobody forgets a skull: it is covered first, and laid only by who
-    can cover it."""
+    lie about equally near it takes any. But even then nobody breaks a command knowingly, and nobody forgets a skull: it
+    is covered first, and laid only by who can cover it."""
 
     def _turn(self, view: TheGameView, past: Sequence[Seen], clock: Clock | None) -> Move:
-        lays = [move for move in view.moves if isinstance(move, Lay)]
-        ends = [move for move in view.moves if isinstance(move, End)]
+        moves = obedient(view)
+        lays = [move for move in moves if isinstance(move, Lay)]
+        ends = [move for move in moves if isinstance(move, End)]
         due = [move for move in lays if move.pile in view.duties]
         lays = due or [move for move in lays if not _stays_open(view, move)] or ([] if ends else lays)
         # Its luck hangs on the moment alone, so that whoever takes its seat over plays the same.
         luck = Random(f"{self._seed} {len(past)}")
         nearest = min(lays, key=lambda move: (_jump(view, move) + luck.randrange(3), move.card), default=None)
         if nearest is None or (ends and _jump(view, nearest) > 1):
-            return ends[0] if ends else view.moves[0]
+            return ends[0] if ends else moves[0]
         return nearest
 
 
 def _stays_open(view: TheGameView, move: Lay) -> bool:
     """Whether a card is a skull (TX-13) that no other card of the hand could cover by going forward."""
-    up = 1 if view.piles[PILES.index(move.pile)].ascending else -1
+    up = 1 if pile_named(view, move.pile).ascending else -1
     return move.card in view.layout.get("skull", ()) and not any((card - move.card) * up > 0 for card in view.hand)
 
 
 def _jump(view: TheGameView, move: Lay) -> int:
     """How far a card goes on a pile, in numbers; back by ten is a gift that everybody sees."""
-    pile = view.piles[PILES.index(move.pile)]
+    pile = pile_named(view, move.pile)
     jump = (move.card - pile.top) * (1 if pile.ascending else -1)
     return jump if jump != -TRICK else -TRICK
 
@@ -117,8 +137,8 @@ class _Planner(_TeamBot):
         plan = self._plan[2]
         if plan and plan[0] in view.moves:
             return plan[0]
-        first: Move = End() if End() in view.moves else view.moves[0]
-        return first
+        moves = obedient(view)
+        return End() if End() in moves else moves[0]
 
     def _best(self, view: TheGameView, past: Sequence[Seen], clock: Clock | None) -> Turn:
         raise AssertionError("every planner has its own judgement")
@@ -142,7 +162,7 @@ class Expert(_Planner):
     """Counts every card, plans its turn and values what it leaves behind by a tuned judgement."""
 
     def _best(self, view: TheGameView, past: Sequence[Seen], clock: Clock | None) -> Turn:
-        turns = judge_turns(Position(view, past), 1)
+        turns = judge_turns(Position(view, past, memory=self._memory), 1)
         return turns[0][0] if turns else ()
 
 
@@ -155,9 +175,9 @@ class Master(_Planner):
 
     def _best(self, view: TheGameView, past: Sequence[Seen], clock: Clock | None) -> Turn:
         seed = self._seed * 1_000_003 + len(past)
-        tried = try_turns(Position(view, past), self._effort, seed % (1 << 63), clock)
+        position = Position(view, past, memory=self._memory)
+        tried = try_turns(position, self._effort, seed % (1 << 63), clock)
         return tried[0].turn if tried else ()
 
 
-THE_GAME_BOTS: Mapping[str, BotMaker] = {"novice": Novice, "casual": Casual, "expert": Expert, "master": Master}
-EXTREME_BOTS: Mapping[str, BotMaker] = THE_GAME_BOTS
+BOTS: Mapping[str, BotMaker] = {"novice": Novice, "casual": Casual, "expert": Expert, "master": Master}

@@ -12,11 +12,14 @@ from ludoteca.games.the_game.commands import STOP
 from ludoteca.games.the_game.moves import End, Lay, Start
 from ludoteca.games.the_game.view import TheGameView
 from ludoteca.mind.bot import Clock
-from ludoteca.mind.the_game.kernel import CARDS, LAY, MOST_CARDS, TRICK, breaks, fits, lay
+from ludoteca.mind.loading import wait
+from ludoteca.mind.the_game.kernel import LAY, MOST_CARDS
+from ludoteca.mind.the_game.kernel import lay as lay_card
+from ludoteca.mind.the_game.obedience import obeys
+from ludoteca.mind.the_game.position import Position, code_of
 from ludoteca.mind.the_game.rollouts import begin_guess, guess_again, try_out
-from ludoteca.mind.the_game.search import FAR, WIDE, Effort, foresight_of, weights_of
-from ludoteca.mind.the_game.setting import Position, code_of
-from ludoteca.mind.the_game.turns import PAD, best_turns
+from ludoteca.mind.the_game.search import Effort, best_turns, look_widely, network_of, weights_of
+from ludoteca.mind.the_game.turns import PAD
 
 
 class Valued(msgspec.Struct, frozen=True):
@@ -45,6 +48,7 @@ def evaluate(
     it is worth what is taken back."""
     if view.seat is None or view.phase not in ("start", "turn"):
         return ()
+    wait("the_game")
     effort = Effort() if effort is None else effort
     position = Position(view, past)
     moves = [move for move in view.moves if isinstance(move, (Start, Lay, End))]
@@ -56,27 +60,25 @@ def _turn_from(position: Position, move: Start | Lay | End) -> list[int] | None:
     """The best turn that begins with the move, as the kernels number it; a start is a negative seat; None: lost."""
     if isinstance(move, Start):
         return [-1 - move.seat]
+    if not obeys(position.view, move):
+        return None
     if isinstance(move, End):
         return []
     table = position.tables[0:1].copy()[0]
     t, box = position.thought, position.box
-    if box["lose"] and not _obeys(position, move):
-        return None
-    lay(table, box, move.card, code_of(move.card, move.pile) // LAY)
+    lay_card(table, box, move.card, code_of(move.card, move.pile) // LAY)
     if table["to_go"] == 0 or box["kinds"][move.card] == STOP:
         return [code_of(move.card, move.pile)]
     t["to_come"][move.card + PAD] = 0
-    t["breadth"], t["stretch"], t["margin"] = WIDE, FAR, CARDS
+    look_widely(t)
+    laid = int(table["laid"])
+    if not box["whole_turn"]:
+        # The search never goes back to an earlier pile: this card counts as laid on the first (turns_from_here).
+        table["log"][laid - 1, 1] = 0
     found = best_turns(t, table, box, weights_of(position), 1)
     t["to_come"][move.card + PAD] = 1
-    done = int(position.table["laid"])
-    return list(map(int, t["turns"][0, done : t["lengths"][0]])) if found else None
-
-
-def _obeys(position: Position, move: Lay) -> bool:
-    s, pile = position.table, code_of(move.card, move.pile) // LAY
-    trick = fits(int(s["tops"][pile]), move.card, pile) == TRICK
-    return not breaks(s, position.box, move.card, pile, trick)
+    first = code_of(move.card, move.pile)
+    return [first, *map(int, t["turns"][0, laid : t["lengths"][0]])] if found else None
 
 
 def _ends(
@@ -95,7 +97,7 @@ def _ends(
     ends[:, :, 1] = max(1, int(s["to_go"]) - 1)
     if not alive.any():
         return ends
-    ahead, net = foresight_of(position)
+    ahead, net = network_of(position)
     g = position.guess(seed)
     begin_guess(g, t, s, box)
     guess_again(g, t, s, box, 10 * effort.swaps)

@@ -12,7 +12,11 @@ from typing import Any
 
 import numpy as np
 
-from ludoteca.games.the_game.commands import DRAW_ONE, EXACTLY, FIRE, NO_BACKWARDS, ONE_PILE, SKULL, STOP, THREE
+from ludoteca.games.the_game.box import CARDS as ALL_CARDS
+from ludoteca.games.the_game.box import EXACTLY, HAND_SIZE, HIGHEST, LOWEST, STARTS
+from ludoteca.games.the_game.box import TRICK as BACK
+from ludoteca.games.the_game.commands import DRAW_ONE, FIRE, NO_BACKWARDS, ONE_PILE, SKULL, STOP, THREE
+from ludoteca.games.the_game.piles import UP as ASCENDING
 from ludoteca.mind.compiled import compiled
 
 Table = Any
@@ -22,10 +26,13 @@ Box = Any
 Numbers = Any
 """A NumPy array of whole numbers."""
 
-CARDS, PILES = 98, 4
-UP = 2
-"""Piles 0 and 1 go up, 2 and 3 down, as in box.PILES."""
-MOST_SEATS, MOST_CARDS, MOST_MOVES = 5, 8, 98
+CARDS, PILES = len(ALL_CARDS), len(STARTS)
+UP = sum(ASCENDING)
+"""The first piles go up, the others down, as in box.PILES."""
+BOTTOM, TOP = LOWEST - 1, HIGHEST + 1
+"""The numbers just beyond the cards."""
+MOST_SEATS, MOST_CARDS, MOST_MOVES = max(HAND_SIZE), max(HAND_SIZE.values()), CARDS
+"""The room that a table needs at most. What a match has is in its box, and may be less."""
 NONE = -1
 FORWARD, TRICK = 1, 2
 
@@ -43,10 +50,14 @@ BOX = np.dtype(
         ("minimum", i1),
         ("special", i1),
         ("lose", i1),
+        ("command_counts", i1),
         ("whole_turn", i1),
         ("lay_all", i1),
         ("undo", i1),
-        ("kinds", i1, 101),
+        ("lowest", i1),
+        ("highest", i1),
+        ("starts", i1, PILES),
+        ("kinds", i1, TOP + 1),
     ],
     align=True,
 )
@@ -84,10 +95,11 @@ def visible(s: Table, box: Box, kind: int) -> bool:
 
 @compiled
 def fits(top: int, card: int, pile: int) -> int:
-    """FORWARD in the pile's direction (TG-8), TRICK when it goes back by ten (TG-9), else 0."""
+    """FORWARD in the pile's direction (TG-8), TRICK when it goes back by ten (TG-9), else 0. A pile that a small
+    variant does without is one that has reached its end: box.CLOSED."""
     if pile < UP:
-        return FORWARD if card > top else TRICK if card == top - 10 else 0
-    return FORWARD if card < top else TRICK if card == top + 10 else 0
+        return FORWARD if card > top else TRICK if card == top - BACK and top != TOP else 0
+    return FORWARD if card < top else TRICK if card == top + BACK and top != BOTTOM else 0
 
 
 @compiled
@@ -119,8 +131,8 @@ def breaks(s: Table, box: Box, card: int, pile: int, trick: bool) -> bool:
 
 
 @compiled
-def may_end(s: Table, box: Box) -> bool:
-    """May the turn be ended now (TX-44)?"""
+def is_fulfilled(s: Table, box: Box) -> bool:
+    """Can the turn end well now (TX-44)?"""
     if s.laid < s.minimum:
         return False
     return not box.special or (not (s.three and s.laid != EXACTLY) and not unmet(s, box, NONE))
@@ -147,7 +159,7 @@ def legal(s: Table, box: Box, out: Numbers) -> int:
     n = 0
     if s.phase == TURN:
         n = placements(s, box, out, box.lose != 0)
-        if may_end(s, box):
+        if is_fulfilled(s, box) or (box.lose and s.laid >= s.minimum):
             out[n] = END
             n += 1
         if box.undo and s.laid > 0:
@@ -182,7 +194,7 @@ def lay(s: Table, box: Box, card: int, pile: int) -> None:
     if not box.special:
         s.tops[pile] = card
         return
-    bound = box.whole_turn or visible(s, box, ONE_PILE)
+    bound = box.command_counts or visible(s, box, ONE_PILE)
     s.tops[pile] = card
     s.due &= ~(1 << pile)
     if box.kinds[card] == THREE:
@@ -221,7 +233,9 @@ def judge(s: Table, box: Box, out: Numbers) -> None:
     if s.to_go == 0:
         s.phase = OVER
         s.won = not box.special or not (visible(s, box, SKULL) or (s.three and s.laid != EXACTLY))
-    elif (s.three and s.laid + s.held[s.seat] < EXACTLY) or not (may_end(s, box) or placements(s, box, out, False)):
+    elif (s.three and s.laid + s.held[s.seat] < EXACTLY) or not (
+        is_fulfilled(s, box) or placements(s, box, out, False)
+    ):
         s.phase = OVER
 
 
@@ -307,7 +321,10 @@ def play(s: Table, box: Box, move: int, out: Numbers) -> None:
         else:
             judge(s, box, out)
     elif move == END:
-        end_turn(s, box, out)
+        if is_fulfilled(s, box):
+            end_turn(s, box, out)
+        else:
+            s.phase = OVER  # Possible only where violations lose (TX-7).
     elif move == TAKE_BACK:
         take_back(s)
     else:
@@ -319,11 +336,12 @@ def deal(s: Table, box: Box) -> None:
     """Everything back to the moment before the deal."""
     s.phase, s.seat, s.won, s.minimum = DEAL, 0, 0, 0
     s.laid, s.three, s.only, s.due = 0, 0, NONE, 0
-    s.tops[0], s.tops[1], s.tops[2], s.tops[3] = 1, 1, 100, 100
+    for pile in range(PILES):
+        s.tops[pile] = box.starts[pile]
     s.held[:] = 0
-    s.undrawn = s.to_go = CARDS
-    for i in range(CARDS):
-        s.deck[i] = i + 2
+    s.undrawn = s.to_go = box.highest + 1 - box.lowest
+    for i in range(s.undrawn):
+        s.deck[i] = box.lowest + i
     s.to_draw = box.hand_size * box.players
 
 

@@ -7,6 +7,7 @@ to the listener.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import islice
 from math import comb
 
 import msgspec
@@ -14,9 +15,10 @@ from msgspec import structs
 
 from ludoteca.engine.moves import Seat, Seen
 from ludoteca.games.the_game.box import Command, Pile
-from ludoteca.games.the_game.piles import UP, follows, is_trick
+from ludoteca.games.the_game.piles import follows, is_trick
 from ludoteca.games.the_game.view import TheGameView
 from ludoteca.locales import Fact, say
+from ludoteca.mind.judgement import listed
 from ludoteca.mind.the_game.sheet import Sheet, next_seat, sheet_of
 
 
@@ -78,6 +80,8 @@ class Odds(msgspec.Struct, frozen=True, tag_field="kind", tag="odds"):
     sentences: tuple[str, ...] = ()
 
 
+SAID = 3
+"""Sentences, at most one of each kind: of two that say the same of two piles, the second is not read."""
 WAYS_TOLD = 3
 """A sentence names so many."""
 
@@ -93,7 +97,7 @@ def odds_of(view: TheGameView, past: Sequence[Seen], language: str = "en") -> Od
         commands=tuple(_commands_left(view, sheet)),
     )
     backwards = "no-backwards" not in view.in_force
-    return structs.replace(odds, sentences=tuple(_sentences(odds, language, backwards=backwards)))
+    return structs.replace(odds, sentences=tuple(islice(_sentences(odds, language, backwards=backwards), SAID)))
 
 
 def _hidden(view: TheGameView, sheet: Sheet) -> tuple[list[int], dict[Seat, int]]:
@@ -124,7 +128,7 @@ def _stuck(view: TheGameView, past: Sequence[Seen]) -> Stuck | None:
     if seat is None or view.seat is None or view.phase != "turn":
         return None
     # Compiled code is fetched only when it is asked for: the forms above are read by everybody.
-    from ludoteca.mind.the_game.setting import Position
+    from ludoteca.mind.the_game.position import Position
     from ludoteca.mind.the_game.stuck import stuck_chance
 
     return Stuck(seat, *stuck_chance(Position(view, past), seat))
@@ -138,17 +142,17 @@ def _doomed(view: TheGameView, sheet: Sheet) -> Iterator[Doomed]:
     def lies(up: bool, top: int, card: int) -> bool:
         return follows(up, top, card) or (top not in forward_only and is_trick(up, top, card))
 
-    steps = [_steps(UP[index], pile.top, to_come, lies) for index, pile in enumerate(view.piles)]
+    steps = [_steps(pile.ascending, pile.top, to_come, lies) for pile in view.piles]
     for card in sorted(to_come):
         if any(follows(pile.ascending, pile.top, card) for pile in view.piles):
             continue
         now = any(lies(pile.ascending, pile.top, card) for pile in view.piles)
         # On each pile, the cards after which it could be laid soonest.
         ways = {
-            other: steps[index][other]
-            for index in range(len(steps))
-            for other in steps[index]
-            if steps[index][other] + 1 == steps[index].get(card) and lies(UP[index], other, card) and other != card
+            other: found[other]
+            for pile, found in zip(view.piles, steps, strict=True)
+            for other in found
+            if found[other] + 1 == found.get(card) and lies(pile.ascending, other, card) and other != card
         }
         saviours = sorted(ways, key=lambda other: (ways[other], abs(other - card)))
         yield Doomed(card, card in view.hand, tuple(saviours), now)
@@ -192,37 +196,35 @@ def _at_least_one(cards: int, wanted: int, drawn: int) -> float:
 
 
 def _sentences(odds: Odds, language: str, *, backwards: bool) -> Iterator[str]:
+    """What matters, most urgent first: what is lost for good, who gets stuck, what a trick has to save, who can."""
+
     def tell(message: str, **facts: Fact) -> str:
         return say(message, facts, language)
 
-    if odds.stuck is not None:
-        yield tell("cards-odds-stuck", percent=_percent(odds.stuck.chance))
-    for rescue in odds.rescues:
-        yield tell(
-            "cards-odds-rescue",
-            card=rescue.card,
-            pile=rescue.pile,
-            teammates=_percent(rescue.teammates),
-            next=_percent(rescue.next_player),
-            draw=_percent(rescue.draw_pile),
-        )
-    for doomed in odds.doomed:
-        if doomed.now or doomed.saviours:
-            ways = " / ".join(map(str, doomed.saviours[:WAYS_TOLD]))
-            if doomed.now:
-                ways = "none" if backwards else "cover"
-            yield tell("cards-odds-doomed", card=doomed.card, mine="yes" if doomed.mine else "no", ways=ways)
-        else:
-            yield tell("cards-odds-lost", card=doomed.card, mine="yes" if doomed.mine else "no")
-    for left in odds.commands:
-        if left.unseen:
-            yield tell(
-                "cards-odds-command",
-                command=left.command,
-                count=len(left.unseen),
-                teammates=_percent(left.teammates),
-                next=_percent(left.next_player),
-            )
+    lost = [each.card for each in odds.doomed if not each.now and not each.saviours]
+    if lost:
+        cards = listed([str(card) for card in lost], language)
+        yield tell("cards-odds-lost", cards=cards, count=len(lost))
+    stuck = None if odds.stuck is None else _percent(odds.stuck.chance)
+    if stuck:
+        yield tell("cards-odds-stuck", percent=stuck)
+    mine = [each for each in odds.doomed if each.mine and (each.now or each.saviours)]
+    for doomed in sorted(mine, key=lambda each: not each.now)[:1]:
+        ways = " / ".join(map(str, doomed.saviours[:WAYS_TOLD]))
+        if doomed.now:
+            ways = "none" if backwards else "cover"
+        yield tell("cards-odds-doomed", card=doomed.card, ways=ways)
+    for rescue in sorted(odds.rescues, key=lambda each: (-each.teammates, -each.next_player))[:1]:
+        shares = {"teammates": rescue.teammates, "next": rescue.next_player, "draw": rescue.draw_pile}
+        facts: dict[str, Fact] = {name: _percent(share) for name, share in shares.items()}
+        yield tell("cards-odds-rescue", card=rescue.card, pile=rescue.pile, **facts)
+    unseen = [each for each in odds.commands if each.unseen]
+    for left in sorted(unseen, key=lambda each: (-each.next_player, -each.teammates))[:1]:
+        shares = {"teammates": left.teammates, "next": left.next_player}
+        facts = {name: _percent(share) for name, share in shares.items()}
+        yield tell("cards-odds-command", command=left.command, count=len(left.unseen), **facts)
+    if odds.stuck is not None and odds.stuck.chance == odds.stuck.error == 0:
+        yield tell("cards-odds-stuck", percent=0)
 
 
 def _percent(chance: float) -> int:

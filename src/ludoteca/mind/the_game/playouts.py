@@ -6,14 +6,17 @@ from typing import Any
 
 import numpy as np
 
+from ludoteca.games.the_game.box import TRICK as BACK
 from ludoteca.games.the_game.commands import SILENCE
 from ludoteca.mind.compiled import compiled
 from ludoteca.mind.the_game.kernel import (
+    BOTTOM,
     CARDS,
     DRAW,
     LAY,
     OVER,
     PILES,
+    TOP,
     UP,
     WHO,
     Box,
@@ -44,13 +47,13 @@ def tier(to_come: Numbers, hand: Numbers, held: int, top: int, pile: int) -> int
     step = 1 if pile < UP else -1
     best = 127
     trick = False
+    end = TOP if pile < UP else BOTTOM
     for i in range(held):
         away = (hand[i] - top) * step
-        if away == -10:
+        if away == -BACK and top != end:
             trick = True
         elif 0 < away < best:
             best = away
-    end = 100 if pile < UP else 1
     card = top + step
     between = 0
     if trick:
@@ -67,13 +70,22 @@ def tier(to_come: Numbers, hand: Numbers, held: int, top: int, pile: int) -> int
     found = 0
     while between >= NEAR[found + 1]:
         found += 1
-    if between > NEAR[found] or (found == 0 and not trick and to_come[top - 10 * step + PAD]):
+    if between > NEAR[found] or (found == 0 and not trick and to_come[top - BACK * step + PAD]):
         return found
     while card != end:
         if to_come[card + PAD]:
             return found
         card += step
     return TIERS
+
+
+@compiled
+def tiers(to_come: Numbers, hand: Numbers, tops: Numbers) -> Any:
+    """The tier of a hand on every pile."""
+    found = np.zeros(PILES, np.int8)
+    for pile in range(PILES):
+        found[pile] = tier(to_come, hand, len(hand), tops[pile], pile)
+    return found
 
 
 @compiled
@@ -137,6 +149,7 @@ def play_on(t: Thought, s: Table, box: Box, weights: Any, talk: bool, out: Numbe
 
 @compiled
 def shuffle(cards: Numbers, n: int, luck: Numbers) -> None:
+    """Put the first n cards into a random order."""
     for i in range(n - 1, 0, -1):
         j = below(luck, i + 1)
         cards[i], cards[j] = cards[j], cards[i]
@@ -146,13 +159,13 @@ def shuffle(cards: Numbers, n: int, luck: Numbers) -> None:
 def fresh_deal(t: Thought, s: Table, box: Box, luck: Numbers, out: Numbers) -> None:
     """A new match at its first turn; a seat drawn by lot begins."""
     deal(s, box)
-    shuffle(s.deck, CARDS, luck)
+    shuffle(s.deck, s.undrawn, luck)
     while s.to_draw > 0:
         draw(s, box, s.undrawn - 1, out)
     if s.phase == WHO:
         begin_turn(s, box, below(luck, box.players), out)
     t.to_come[:] = 0
-    t.to_come[2 + PAD : 100 + PAD] = 1
+    t.to_come[box.lowest + PAD : box.highest + 1 + PAD] = 1
     t.near[:] = 0
 
 

@@ -7,7 +7,6 @@ from typing import Any
 import numpy as np
 
 from ludoteca.mind.compiled import compiled
-from ludoteca.mind.the_game.foresight import HIDDEN, INPUTS, KINDNESS, foresee, see
 from ludoteca.mind.the_game.kernel import (
     CARDS,
     MOST_CARDS,
@@ -23,6 +22,7 @@ from ludoteca.mind.the_game.kernel import (
 )
 from ludoteca.mind.the_game.playouts import close_turn, lay_turn, play_on, shuffle, tier
 from ludoteca.mind.the_game.turns import Thought
+from ludoteca.mind.the_game.value_network import HIDDEN, INPUTS, KINDNESS, fill_inputs, network_value
 
 Guess = Any
 """A record of GUESS."""
@@ -175,7 +175,8 @@ def try_out(
                     ends[n, c, 0] = copy.won
                     ends[n, c, 1] = copy.to_go if copy.to_go > 0 or copy.won else 1
                 else:
-                    see(t, copy, box, x)
-                    foresee(net, x, room, answer)
+                    fill_inputs(t, copy, box, x)
+                    network_value(net, x, room, answer)
                     ends[n, c, 0], ends[n, c, 1] = answer[0], -KINDNESS * np.log(answer[1])
-                t.to_come[:] = to_come
+                for i in range(len(to_come)):
+                    t.to_come[i] = to_come[i]

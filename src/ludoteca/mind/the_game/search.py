@@ -7,18 +7,26 @@ from typing import Any
 import msgspec
 import numpy as np
 
+from ludoteca.games.the_game.box import HIGHEST
 from ludoteca.games.the_game.moves import Lay
 from ludoteca.games.the_game.options import ExtremeOptions
 from ludoteca.mind.bot import Clock
-from ludoteca.mind.the_game.foresight import KINDNESS, foresight_for
-from ludoteca.mind.the_game.kernel import CARDS
+from ludoteca.mind.interpreted import entry
+from ludoteca.mind.loading import early
+from ludoteca.mind.the_game import turns
+from ludoteca.mind.the_game.kernel import CARDS, PILES
+from ludoteca.mind.the_game.position import Position, move_of
 from ludoteca.mind.the_game.rollouts import begin_guess, guess_again, try_out
-from ludoteca.mind.the_game.setting import Position, move_of
-from ludoteca.mind.the_game.turns import best_turns
+from ludoteca.mind.the_game.turns import WON, Thought
+from ludoteca.mind.the_game.value_network import KINDNESS, network_for
 from ludoteca.mind.the_game.weights import weights_for
 
 WIDE, FAR = 8, 8
 """At the table every card of the hand is considered on every pile, and extra cards that pass up to so many others."""
+EARLY_WIDE, EARLY_FAR, EARLY_MARGIN = 4, 4, 20
+"""The same without machine code, and how many more cards than the easiest one a card may pass."""
+
+best_turns = entry(turns.best_turns)
 
 
 class Effort(msgspec.Struct, frozen=True):
@@ -59,17 +67,28 @@ class Tried(msgspec.Struct, frozen=True):
 
 
 def weights_of(position: Position) -> Any:
-    view = position.view
-    return weights_for(extreme=isinstance(view.options, ExtremeOptions), players=view.players)
+    """The weights that were tuned for a position's game, players and options."""
+    return weights_for(**_setting(position))
 
 
-def foresight_of(position: Position) -> tuple[int, Any]:
+def network_of(position: Position) -> tuple[int, Any]:
     """How far to play, and whom to ask then. Playouts go to the end without a draw pile, where little is left to luck,
     and in variants that the network has not learned."""
-    view = position.view
-    if view.draw_pile == 0 or view.options.pro or view.options.on_fire:
-        return 0, np.zeros(0)
-    return foresight_for(extreme=isinstance(view.options, ExtremeOptions), players=view.players)
+    small = position.box["highest"] != HIGHEST or len(position.view.piles) != PILES or position.view.options.hand
+    return (0, np.zeros(0)) if small or not position.view.draw_pile else network_for(**_setting(position))
+
+
+def _setting(position: Position) -> Any:
+    """Which weights and networks belong to a match."""
+    view, options = position.view, position.view.options
+    extreme = isinstance(options, ExtremeOptions)
+    return {"extreme": extreme, "players": view.players, "pro": options.pro, "on_fire": options.on_fire}
+
+
+def look_widely(t: Thought) -> None:
+    """How widely to search at the table."""
+    wide = (EARLY_WIDE, EARLY_FAR, EARLY_MARGIN) if early("the_game") else (WIDE, FAR, CARDS)
+    t["breadth"], t["stretch"], t["margin"] = wide
 
 
 def judge_turns(position: Position, keep: int, weights: Any | None = None) -> list[tuple[tuple[Lay, ...], float]]:
@@ -77,7 +96,7 @@ def judge_turns(position: Position, keep: int, weights: Any | None = None) -> li
     t, s = position.thought, position.table
     table = weights_of(position) if weights is None else weights
     done = int(s["laid"])
-    t["breadth"], t["stretch"], t["margin"] = WIDE, FAR, CARDS
+    look_widely(t)
     found = best_turns(t, s, position.box, table, keep)
     return [
         (tuple(move_of(int(code)) for code in t["turns"][n, done : t["lengths"][n]]), float(t["values"][n]))
@@ -93,28 +112,29 @@ def try_turns(position: Position, effort: Effort, seed: int, clock: Clock | None
         return []
     n = len(judged)
     done = int(s["laid"])
-    turns, lengths = t["turns"][:n, done:].copy(), (t["lengths"][:n] - done).copy()
+    tried, lengths = t["turns"][:n, done:].copy(), (t["lengths"][:n] - done).copy()
     alive = np.ones(n, np.bool_)
     most = effort.playouts * min(effort.more, CARDS // max(1, int(s["to_go"])))
     ends = np.full((most // 2 + effort.batch, n, 2), -1.0)
     made = played = 0
-    if n > 1:
+    if n > 1 and judged[0][1] < WON and not early("the_game"):
         weights = weights_of(position)
-        ahead, net = foresight_of(position)
+        ahead, net = network_of(position)
         g = position.guess(seed)
         begin_guess(g, t, s, box)
         guess_again(g, t, s, box, 10 * effort.swaps)
         while played < most and alive.sum() > 1 and not (clock is not None and clock.up):
             batch = ends[made : made + effort.batch]
             talk, swaps = position.talk, effort.swaps
-            try_out(g, t, position.tables, box, weights, turns, lengths, alive, talk, swaps, ahead, net, batch)
+            try_out(g, t, position.tables, box, weights, tried, lengths, alive, talk, swaps, ahead, net, batch)
             made += len(batch)
             played += len(batch) * int(alive.sum())
-            alive &= ~_beaten(_worth(ends[:made], effort), alive, effort)
+            alive &= ~_beaten(worth_of(ends[:made], effort), alive, effort)
     return _ranked(judged, ends[:made], alive, effort)
 
 
-def _worth(ends: Any, effort: Effort) -> Any:
+def worth_of(ends: Any, effort: Effort) -> Any:
+    """[guess, candidate] → what a match is worth that ended so."""
     return (1 - effort.mercy) * ends[:, :, 0] + effort.mercy * np.exp(-ends[:, :, 1] / KINDNESS)
 
 
@@ -135,7 +155,7 @@ def _ranked(judged: list[tuple[tuple[Lay, ...], float]], ends: Any, alive: Any, 
     made = len(ends)
     if made == 0:
         return [Tried(turn, value, 0.0, 1.0, 0.0, 0.0, 1.0, 0) for turn, value in judged]
-    worth = _worth(ends, effort)
+    worth = worth_of(ends, effort)
     gain = np.where(alive, worth.mean(axis=0), -1.0)
     best = int(np.argmax(gain))
     if alive[0] and best != 0:

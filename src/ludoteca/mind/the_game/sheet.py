@@ -7,8 +7,9 @@ from collections.abc import Sequence
 import msgspec
 
 from ludoteca.engine.moves import Seat, Seen
-from ludoteca.games.the_game.box import CARDS, TRICK, Pile
+from ludoteca.games.the_game.box import LOWEST, TRICK, Pile
 from ludoteca.games.the_game.moves import Lay, TakeBack
+from ludoteca.games.the_game.state import highest_card
 from ludoteca.games.the_game.view import PileView, TheGameView
 
 
@@ -60,7 +61,7 @@ def laid_cards(past: Sequence[Seen]) -> tuple[int, ...]:
 def unseen_cards(view: TheGameView, past: Sequence[Seen]) -> tuple[int, ...]:
     """The cards that the viewer can only guess about, ascending."""
     known = {*laid_cards(past), *view.hand}
-    return tuple(card for card in CARDS if card not in known)
+    return tuple(card for card in range(LOWEST, highest_card(view.options) + 1) if card not in known)
 
 
 def next_seat(view: TheGameView) -> Seat | None:

@@ -10,47 +10,53 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import numpy as np
+
 from ludoteca.engine.moves import Move, Seen
-from ludoteca.games.the_game.box import PILES, Command, Word
+from ludoteca.games.the_game.box import OPEN_PILES, PILES, Command, Word
 from ludoteca.games.the_game.moves import Signal, Tell
-from ludoteca.games.the_game.view import TheGameView
-from ludoteca.mind.the_game.playouts import tier
-from ludoteca.mind.the_game.setting import Position
-from ludoteca.mind.the_game.sheet import laid_cards
+from ludoteca.games.the_game.view import TheGameView, tops_of
+from ludoteca.mind.interpreted import entry
+from ludoteca.mind.the_game import playouts
+from ludoteca.mind.the_game.memory import Memory
 
 WORD_OF: tuple[Word, ...] = ("leave-please", "leave", "good", "small-step", "free")
 """By tier."""
+
+_tiers = entry(playouts.tiers)
+
+_SIGNALS = {(pile, word): Signal(pile, word) for pile in PILES for word in WORD_OF}
 
 TELLING: tuple[Command, ...] = ("stop", "skull", "three", "draw-one", "one-pile", "no-backwards")
 """Commands that are worth a word; SILENCE speaks for itself."""
 
 
-def words_for(position: Position) -> tuple[Word, ...]:
+def words_for(view: TheGameView, memory: Memory) -> tuple[Word, ...]:
     """The word for each pile."""
-    view, s = position.view, position.table
-    hand = s["hands"][view.seat]
-    return tuple(
-        WORD_OF[tier(position.thought["to_come"], hand, len(view.hand), pile.top, index)]
-        for index, pile in enumerate(view.piles)
-    )
+    tops = np.frombuffer(bytes(tops_of(view)), np.int8)
+    found: list[int] = _tiers(memory.to_come, np.frombuffer(bytes(view.hand), np.int8), tops).tolist()
+    return tuple([WORD_OF[found[at]] for at in OPEN_PILES[view.options.piles]])
 
 
-def to_say(view: TheGameView, past: Sequence[Seen]) -> list[Move]:
+def to_say(view: TheGameView, past: Sequence[Seen], memory: Memory | None = None) -> list[Move]:
     """Everything in which the standing words differ from what the hand says now."""
     # SILENCE leaves nothing to say (TX-28), and neither does an empty hand.
     if not view.signals or view.seat is None or not view.hand or view.phase not in ("start", "turn"):
         return []
     said = {signal.pile: signal.word for signal in view.pile_signals if signal.seat == view.seat}
-    words = words_for(Position(view, past))
-    found: list[Move] = [Signal(pile, word) for pile, word in zip(PILES, words, strict=True) if said.get(pile) != word]
-    return found + _to_tell(view, past)
+    memory = (Memory() if memory is None else memory).recall(past, view.options.cards)
+    words = words_for(view, memory)
+    found: list[Move] = [
+        _SIGNALS[pile.name, word] for pile, word in zip(view.piles, words, strict=True) if said.get(pile.name) != word
+    ]
+    return found + _to_tell(view, memory)
 
 
-def _to_tell(view: TheGameView, past: Sequence[Seen]) -> list[Move]:
+def _to_tell(view: TheGameView, memory: Memory) -> list[Move]:
     """Which commands the hand holds (TX-50), where more than one card of the kind could be meant."""
     if not view.layout:
         return []
-    gone = set(laid_cards(past))
+    gone = set(memory.laid)
     standing = {signal.command: signal.word for signal in view.command_signals if signal.seat == view.seat}
     found: list[Move] = []
     for command in TELLING:

@@ -7,8 +7,11 @@ from math import comb, sqrt
 import numpy as np
 
 from ludoteca.engine.moves import Seat
-from ludoteca.games.the_game.commands import DRAW_ONE, EXACTLY, FIRE, SKULL, STOP
+from ludoteca.games.the_game.box import EXACTLY
+from ludoteca.games.the_game.commands import DRAW_ONE, FIRE, SKULL, STOP
 from ludoteca.mind.compiled import compiled
+from ludoteca.mind.interpreted import entry
+from ludoteca.mind.loading import early
 from ludoteca.mind.the_game.kernel import (
     LAY,
     MOST_MOVES,
@@ -18,16 +21,19 @@ from ludoteca.mind.the_game.kernel import (
     Numbers,
     Table,
     below,
+    is_fulfilled,
     lay,
-    may_end,
     placements,
     take,
     take_back,
     visible,
 )
-from ludoteca.mind.the_game.setting import Position
+from ludoteca.mind.the_game.position import Position
 
-ALL_HANDS, SOME_HANDS = 20_000, 6_000
+ALL_HANDS, SOME_HANDS = 8_000, 4_000
+"""Up to so many hands are all looked at; else so many drawn by lot. People wait for it: a tenth of a second at most."""
+EARLY_HANDS = 60
+"""Without machine code so many have to do."""
 
 
 @compiled
@@ -39,7 +45,7 @@ def last_card_wins(s: Table, box: Box) -> bool:
 @compiled
 def can_finish(s: Table, box: Box) -> bool:
     """Can the turn be brought to a legal end from here?"""
-    if may_end(s, box):
+    if is_fulfilled(s, box):
         return True
     out = np.zeros(MOST_MOVES, np.int16)
     for i in range(placements(s, box, out, False)):
@@ -73,7 +79,9 @@ def is_stuck(s: Table, box: Box, cards: Numbers, known: int, chosen: Numbers, n:
 @compiled
 def stuck_among_all(s: Table, box: Box, cards: Numbers, known: int, n: int) -> int:
     """How many of all hands with n of `cards` are stuck."""
-    chosen = np.arange(n)
+    chosen = np.zeros(n, np.int64)
+    for i in range(n):
+        chosen[i] = i
     last = len(cards) - n
     count = 0
     while True:
@@ -91,7 +99,9 @@ def stuck_among_all(s: Table, box: Box, cards: Numbers, known: int, n: int) -> i
 @compiled
 def stuck_among_some(s: Table, box: Box, cards: Numbers, known: int, n: int, hands: int, luck: Numbers) -> int:
     """How many of so many hands drawn by lot are stuck."""
-    order = np.arange(len(cards))
+    order = np.zeros(len(cards), np.int64)
+    for i in range(len(cards)):
+        order[i] = i
     count = 0
     for _ in range(hands):
         for i in range(n):
@@ -108,17 +118,18 @@ def stuck_chance(position: Position, seat: Seat) -> tuple[float, float]:
     _begin(position, table, seat)
     if seat == view.seat:
         table["hands"][seat, : len(view.hand)] = view.hand
-        return float(not can_finish(table, box)), 0.0
+        return float(not entry(can_finish)(table, box)), 0.0
     shown = view.shown_hands[seat]
     hidden = [card for card in position.unseen if not any(card in cards for cards in view.shown_hands)]
     table["hands"][seat, : len(shown)] = shown
     cards, n = np.array(hidden, np.int8), view.hands[seat] - len(shown)
     hands = comb(len(cards), n)
-    if hands <= ALL_HANDS:
-        return stuck_among_all(table, box, cards, len(shown), n) / hands, 0.0
+    some, every = (EARLY_HANDS, EARLY_HANDS) if early("the_game") else (SOME_HANDS, ALL_HANDS)
+    if hands <= every:
+        return entry(stuck_among_all)(table, box, cards, len(shown), n) / hands, 0.0
     luck = np.array([len(position.unseen)], np.uint64)
-    chance = stuck_among_some(table, box, cards, len(shown), n, SOME_HANDS, luck) / SOME_HANDS
-    return chance, sqrt((chance * (1 - chance) + 0.25 / SOME_HANDS) / SOME_HANDS)
+    chance = entry(stuck_among_some)(table, box, cards, len(shown), n, some, luck) / some
+    return chance, sqrt((chance * (1 - chance) + 0.25 / some) / some)
 
 
 def _begin(position: Position, table: Table, seat: Seat) -> None:
@@ -126,7 +137,7 @@ def _begin(position: Position, table: Table, seat: Seat) -> None:
     view, box = position.view, position.box
     running = view.turn[0]
     drawn = box["hand_size"] - view.hands[running]
-    if box["special"] and visible(table, box, DRAW_ONE):
+    if box["special"] and entry(visible)(table, box, DRAW_ONE):
         drawn = 1
     left = max(0, view.draw_pile - max(0, drawn)) if running != seat else view.draw_pile
     table["seat"], table["laid"], table["three"], table["only"], table["due"] = seat, 0, 0, NONE, 0

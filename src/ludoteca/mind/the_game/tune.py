@@ -3,7 +3,8 @@
 CMA-ES moves all weights at once. What it seeks is the mean of exp(-left / 4) over fresh deals, so that near misses
 count too; every generation has its own deals, the same for all its members. The result replaces the stored weights
 only if it does better on deals that neither has seen, and is stored with its command, seed, games and date.
-With --foresee the network that looks ahead for the weights is fitted instead (learn.py); do it after the weights.
+With --foresee the network that looks ahead for the weights is fitted instead (train_network.py); do it
+after the weights.
 """
 
 from __future__ import annotations
@@ -23,14 +24,14 @@ from rich.progress import Progress
 from ludoteca.engine.registry import game_named
 from ludoteca.games.the_game.commands import layout_of
 from ludoteca.mind.storing import may_write
-from ludoteca.mind.the_game.foresight import FILE as FORESIGHT_FILE
-from ludoteca.mind.the_game.foresight import read_foresights, write_foresights
 from ludoteca.mind.the_game.kernel import TABLE, Box
-from ludoteca.mind.the_game.learn import learn
 from ludoteca.mind.the_game.playouts import many_matches
-from ludoteca.mind.the_game.setting import box_of
+from ludoteca.mind.the_game.position import box_of
+from ludoteca.mind.the_game.train_network import learn, learn_from_masters
 from ludoteca.mind.the_game.turns import FIRST_COMMAND_FEATURE, THOUGHT, N
-from ludoteca.mind.the_game.weights import FILE, Weights, from_table, read_book
+from ludoteca.mind.the_game.value_network import FILE as NETWORK_FILE
+from ludoteca.mind.the_game.value_network import read_networks, write_networks
+from ludoteca.mind.the_game.weights import FILE, Weights, from_table, read_book, setting_name
 
 STATUS = Console(stderr=True)
 GAMES = ("the-game", "the-game-extreme")
@@ -39,10 +40,10 @@ TRIAL_SEED = 1 << 30
 """Deals of the trial begin here; generations never come so far."""
 
 
-def box_for(game: str, players: int) -> Box:
-    """The rulebook's game."""
+def box_for(game: str, players: int, *, pro: bool = False, on_fire: bool = False) -> Box:
+    """The rulebook's game, or a variant of it."""
     rules = game_named(game)
-    options = rules.Options()
+    options = rules.Options(pro=pro, on_fire=on_fire)
     return box_of(options, players, layout_of(rules.start(options, players).kinds))
 
 
@@ -54,23 +55,25 @@ def cards_left(box: Box, weights: Any, seed: int, games: int) -> Any:
 
 
 def worth(left: Any) -> Any:
+    """What a match with so many cards left counts."""
     return np.exp(-left / KINDNESS)
 
 
 class Tuning:
     """The search for better weights of one game and number of players."""
 
-    def __init__(self, game: str, players: int, start: Any, *, seed: int, population: int, spread: float) -> None:
-        self.box = box_for(game, players)
+    def __init__(self, box: Box, start: Any, *, seed: int, population: int, spread: float) -> None:
+        self.box = box
         self.start = start
-        # The Game has no commands to weigh.
-        self.used = N if game == "the-game-extreme" else FIRST_COMMAND_FEATURE
+        # Without commands and fires there is nothing of theirs to weigh.
+        self.used = N if box["special"] else FIRST_COMMAND_FEATURE
         self.scale = np.abs(start[:, : self.used]) + 0.2
         centre = (start[:, : self.used] / self.scale).ravel()
         self.search = CMA(mean=centre, sigma=spread, seed=seed, population_size=population or None)
         self.seed = seed
 
     def table(self, point: Any) -> Any:
+        """Weights from a point of the search."""
         weights = self.start.copy()
         weights[:, : self.used] = point.reshape(2, self.used) * self.scale
         return weights
@@ -91,9 +94,12 @@ class Tuning:
 
 
 def main(words: Sequence[str] | None = None) -> int:
+    """From the command line."""
     parser = argparse.ArgumentParser(prog="ludoteca tune", description=__doc__)
     parser.add_argument("game", choices=GAMES)
     parser.add_argument("--players", type=int, choices=range(1, 6), required=True)
+    parser.add_argument("--pro", action="store_true", help="the variant with three cards a turn")
+    parser.add_argument("--on-fire", action="store_true", help="the variant with fires")
     parser.add_argument("--generations", type=int, default=100)
     parser.add_argument(
         "--games", type=int, help="matches of each member of a generation (200), or to learn from (25000)"
@@ -103,14 +109,18 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--trial", type=int, default=4000, help="matches of the final comparison (4000)")
     parser.add_argument("--foresee", metavar="TURNS", type=int, help="learn to foresee the end so many turns ahead")
+    parser.add_argument(
+        "--masters", action="store_true", help="with --foresee: go on learning, from quick masters (3000 matches)"
+    )
+    parser.add_argument("--jobs", type=int, default=1, help="processes for --masters (1)")
     parser.add_argument("--like", metavar="GAME/N", help="begin with the weights of another setting")
     parser.add_argument("--write", type=Path, help="where the result goes (where it is read from)")
     asked = parser.parse_args(words)
     foresee = asked.foresee is not None
     if asked.write is None:
-        asked.write = Path(__file__).with_name(FORESIGHT_FILE if foresee else FILE)
+        asked.write = Path(__file__).with_name(NETWORK_FILE if foresee else FILE)
     if asked.games is None:
-        asked.games = 25_000 if foresee else 200
+        asked.games = (3_000 if asked.masters else 25_000) if foresee else 200
     if not may_write(asked.write):
         parser.error(f"{asked.write} cannot be written: name another file with --write")
     if (
@@ -120,20 +130,28 @@ def main(words: Sequence[str] | None = None) -> int:
     ):
         parser.error("generations, games, trial, spread and turns are above 0, seed and population not below")
     book = read_book()
-    name = f"{asked.game}/{asked.players}"
-    if (asked.like or name) not in book:
-        parser.error(f"there are no weights for {asked.like or name}; there are: {', '.join(book)}")
-    start = book[asked.like or name].table()
+    extreme = asked.game == "the-game-extreme"
+    name = setting_name(extreme=extreme, players=asked.players, pro=asked.pro, on_fire=asked.on_fire)
+    # A variant begins with the weights of the rulebook's game.
+    like = asked.like or (name if name in book else setting_name(extreme=extreme, players=asked.players))
+    if like not in book:
+        parser.error(f"there are no weights for {like}; there are: {', '.join(book)}")
+    start = book[like].table()
     return _foresee(asked, name, start) if foresee else _tune(asked, name, start, book.get(name))
 
 
 def _foresee(asked: argparse.Namespace, name: str, weights: Any) -> int:
     """Learn to foresee, and keep what was learned."""
     with Progress(console=STATUS) as progress:
-        found = learn(box_for(asked.game, asked.players), weights, asked.foresee, asked.seed, asked.games, progress)
-    command = f"{asked.game} --players {asked.players} --foresee {asked.foresee} --games {asked.games}"
+        if asked.masters:
+            known = read_networks()[name]
+            found = learn_from_masters(_box(asked), weights, known, asked.seed, asked.games, progress, asked.jobs)
+        else:
+            found = learn(_box(asked), weights, asked.foresee, asked.seed, asked.games, progress)
+    command = f"{_setting(asked)} --foresee {asked.foresee}{' --masters' if asked.masters else ''}"
+    command += f" --games {asked.games}"
     found.provenance = {"command": f"ludoteca tune {command} --seed {asked.seed}", **found.provenance, "date": _today()}
-    write_foresights({**read_foresights(), name: found}, asked.write)
+    write_networks({**read_networks(), name: found}, asked.write)
     told = found.provenance
     print(f"{name}: squared error {told['error']:.4f} ({told['blind']:.4f} for always saying the mean)")
     print(f"Wrote {asked.write}.")
@@ -143,8 +161,7 @@ def _foresee(asked: argparse.Namespace, name: str, weights: Any) -> int:
 def _tune(asked: argparse.Namespace, name: str, start: Any, now: Weights | None) -> int:
     """Search for better weights, and keep them if they are."""
     tuning = Tuning(
-        asked.game,
-        asked.players,
+        _box(asked),
         start,
         seed=asked.seed,
         population=asked.population,
@@ -171,12 +188,22 @@ def _tune(asked: argparse.Namespace, name: str, start: Any, now: Weights | None)
     return 0
 
 
+def _box(asked: argparse.Namespace) -> Box:
+    return box_for(asked.game, asked.players, pro=asked.pro, on_fire=asked.on_fire)
+
+
+def _setting(asked: argparse.Namespace) -> str:
+    """The words of the command that name the setting."""
+    variant = f"{' --pro' if asked.pro else ''}{' --on-fire' if asked.on_fire else ''}"
+    return f"{asked.game} --players {asked.players}{variant}"
+
+
 def _error(values: Any) -> float:
     return float(values.std() / np.sqrt(len(values)))
 
 
 def _provenance(asked: argparse.Namespace, tuning: Tuning, won: float) -> dict[str, Any]:
-    command = f"{asked.game} --players {asked.players} --generations {asked.generations} --games {asked.games}"
+    command = f"{_setting(asked)} --generations {asked.generations} --games {asked.games}"
     command += f" --population {tuning.search.population_size} --spread {asked.spread} --seed {asked.seed}"
     if asked.like:
         command += f" --like {asked.like}"
@@ -193,5 +220,6 @@ def _today() -> str:
 
 
 def store(book: dict[str, Weights], path: Path) -> None:
+    """Write all weights down."""
     text = msgspec.json.format(msgspec.json.encode(dict(sorted(book.items()))), indent=1)
     path.write_bytes(text + b"\n")

@@ -12,10 +12,16 @@ from typing import Any
 
 import numpy as np
 
+from ludoteca.games.the_game.box import (
+    EXACTLY,
+    LOWEST,
+)
+from ludoteca.games.the_game.box import TRICK as BACK
 from ludoteca.games.the_game.commands import (
     DRAW_ONE,
-    EXACTLY,
     FIRE,
+    FIRST_LASTING,
+    LAST_LASTING,
     NO_BACKWARDS,
     ONE_PILE,
     SILENCE,
@@ -25,18 +31,20 @@ from ludoteca.games.the_game.commands import (
 )
 from ludoteca.mind.compiled import compiled
 from ludoteca.mind.the_game.kernel import (
+    BOTTOM,
     CARDS,
     LAY,
     MOST_CARDS,
     PILES,
+    TOP,
     TRICK,
     UP,
     Box,
     Table,
     breaks,
     fits,
+    is_fulfilled,
     lay,
-    may_end,
     take_back,
     visible,
 )
@@ -92,17 +100,19 @@ TIERS = 4
 NEAR = np.array([0, 2, 4, 7, 12], dtype=np.int8)
 """A card is of tier t on a pile when NEAR[t] to NEAR[t+1] - 1 cards are still to come before it; a trick is tier 0."""
 KEEP = 24
-PAD = 12
-"""Room on both sides of the card numbers, so that ten further is always a place."""
+WON = 1e9
+"""What a turn is worth that lays the last card of all."""
+PAD = BACK + 2
+"""Room on both sides of the card numbers, so that a trick further is always a place."""
 UNSEEN, MINE = 1, 2
 ROOTS = np.sqrt(np.arange(CARDS + 1))
 
 THOUGHT = np.dtype(
     [
-        ("to_come", np.int8, CARDS + 2 * PAD + 6),  # UNSEEN, MINE, or 0 when it was laid
+        ("to_come", np.int8, TOP + 2 * PAD + 4),  # UNSEEN, MINE, or 0 when it was laid
         ("unseen", np.int8, CARDS),
         ("count", np.int16),
-        ("upto", np.int16, CARDS + 4),  # unseen cards with at most this number
+        ("upto", np.int16, TOP + 2),  # unseen cards with at most this number
         ("tops", np.int8, PILES),  # when the turn began
         ("near", np.int8, (2, PILES, TIERS)),  # teammates (the next one; the others) by tier
         ("weights", np.float64, N),
@@ -127,13 +137,13 @@ def look(t: Thought, s: Table) -> None:
     for i in range(s.held[s.seat]):
         t.to_come[s.hands[s.seat, i] + PAD] = MINE
     n = 0
-    t.upto[0] = t.upto[1] = 0
-    for card in range(2, CARDS + 2):
+    t.upto[:LOWEST] = 0
+    for card in range(LOWEST, TOP):
         if t.to_come[card + PAD] == UNSEEN:
             t.unseen[n] = card
             n += 1
         t.upto[card] = n
-    t.upto[CARDS + 2] = t.upto[CARDS + 3] = n
+    t.upto[TOP:] = n
     t.count = n
     for pile in range(PILES):
         t.tops[pile] = s.tops[pile]
@@ -158,8 +168,8 @@ def passes(t: Thought, top: int, card: int, pile: int) -> int:
 def can_return(t: Thought, s: Table, card: int, low: int, high: int) -> bool:
     """Could going back by ten, once or in a chain, bring this card on a pile? `low`: lowest top up, `high`: down."""
     c = card
-    while c != s.tops[0] - 10 and c != s.tops[1] - 10:
-        c += 10
+    while c != s.tops[0] - BACK and c != s.tops[1] - BACK:
+        c += BACK
         if not t.to_come[c + PAD]:
             break
         if c > low:
@@ -167,8 +177,8 @@ def can_return(t: Thought, s: Table, card: int, low: int, high: int) -> bool:
     else:
         return True
     c = card
-    while c != s.tops[2] + 10 and c != s.tops[3] + 10:
-        c -= 10
+    while c != s.tops[2] + BACK and c != s.tops[3] + BACK:
+        c -= BACK
         if not t.to_come[c + PAD]:
             return False
         if c < high:
@@ -207,7 +217,8 @@ def value(t: Thought, s: Table, box: Box) -> float:
         if card < d1:
             ways += 2 if card < d0 else 1
             best = min(best, upto[(d0 if card < d0 else d1) - 1] - upto[card - 1])
-        trick = card == u0 - 10 or card == u1 - 10 or card == d0 + 10 or card == d1 + 10
+        trick = card == u0 - BACK or card == d1 + BACK
+        trick |= (card == u1 - BACK and u1 != TOP) or (card == d0 + BACK and d0 != BOTTOM)
         if trick and not forward_only:
             total += w[MY_TRICKS]
             best = 0
@@ -218,7 +229,7 @@ def value(t: Thought, s: Table, box: Box) -> float:
             cheapest, second = best, cheapest
         elif best < second:
             second = best
-        if t.to_come[card + 10 + PAD] == MINE:
+        if t.to_come[card + BACK + PAD] == MINE:
             total += w[MY_PAIRS]
     if s.held[seat] > 0:
         total += w[NEXT_COST] * (cheapest + (second if s.held[seat] > 1 else 0))
@@ -226,8 +237,8 @@ def value(t: Thought, s: Table, box: Box) -> float:
     # The piles, and what teammates said about them.
     for pile in range(PILES):
         top = s.tops[pile]
-        back = top - 10 if pile < UP else top + 10
-        if 1 < back < 100 and upto[back] > upto[back - 1]:
+        back = top - BACK if pile < UP else top + BACK
+        if BOTTOM < back < TOP and upto[back] > upto[back - 1] and top != (TOP if pile < UP else BOTTOM):
             total += w[TARGETS]
         if top != t.tops[pile] and (top > t.tops[pile]) == (pile < UP):
             gone = passes(t, t.tops[pile], top, pile)
@@ -275,7 +286,7 @@ def commands_value(t: Thought, s: Table, box: Box) -> float:
                 total += w[LAST_THREES] * (2 if s.held[s.seat] < EXACTLY else 1)
         elif kind == STOP:
             total += w[MY_STOPS]
-        elif SILENCE <= kind <= DRAW_ONE:
+        elif FIRST_LASTING <= kind <= LAST_LASTING:
             total += w[MY_LASTING]
     return float(total)
 
@@ -300,7 +311,7 @@ def order_matters(kind: int) -> bool:
 @compiled
 def remember(t: Thought, s: Table, box: Box) -> None:
     """The cards laid so far could be the whole turn: keep it if it is among the best."""
-    worth = value(t, s, box)
+    worth = value(t, s, box) if s.to_go > 0 else WON
     keep = t.keep
     if t.found == keep and worth <= t.values[keep - 1]:
         return
@@ -318,7 +329,8 @@ def remember(t: Thought, s: Table, box: Box) -> None:
     at = t.found - 1
     while at > 0 and t.values[at - 1] < worth:
         t.values[at], t.keys[at], t.lengths[at] = t.values[at - 1], t.keys[at - 1], t.lengths[at - 1]
-        t.turns[at] = t.turns[at - 1]
+        for i in range(MOST_CARDS):
+            t.turns[at, i] = t.turns[at - 1, i]
         at -= 1
     t.values[at], t.keys[at], t.lengths[at] = worth, key, s.laid
     for i in range(s.laid):
@@ -328,7 +340,12 @@ def remember(t: Thought, s: Table, box: Box) -> None:
 @compiled
 def explore(t: Thought, s: Table, box: Box) -> None:
     """All turns that begin with the cards laid so far, except those that a glance rules out."""
-    enough = may_end(s, box)
+    if s.to_go == 0:
+        # The very last card wins, whatever the turn still asked for, but for a skull or a 3! (TX-15, TX-20).
+        if not box.special or not (visible(s, box, SKULL) or (s.three and s.laid != EXACTLY)):
+            remember(t, s, box)
+        return
+    enough = is_fulfilled(s, box)
     if enough and s.laid > 0:
         remember(t, s, box)
     seat = s.seat
@@ -354,14 +371,14 @@ def explore(t: Thought, s: Table, box: Box) -> None:
             if how != TRICK:
                 forward += 1
                 # A card that opens the way back for another is always worth a thought.
-                opens = t.to_come[(card - 10 if pile < UP else card + 10) + PAD] == MINE
+                opens = t.to_come[(card - BACK if pile < UP else card + BACK) + PAD] == MINE
                 if not opens and (forward > t.breadth or passes(t, top, card, pile) > limit):
                     continue
             if box.special and breaks(s, box, card, pile, how == TRICK):
                 continue
             lay(s, box, card, pile)
             t.to_come[card + PAD] = 0
-            if box.kinds[card] == STOP:
+            if box.kinds[card] == STOP and s.to_go > 0:
                 remember(t, s, box)
             else:
                 explore(t, s, box)
@@ -372,7 +389,9 @@ def explore(t: Thought, s: Table, box: Box) -> None:
 @compiled
 def easiest(t: Thought, s: Table, n: int) -> int:
     """Unseen cards that the n-th easiest own card would pass; CARDS where so many do not fit."""
-    found = np.full(MOST_CARDS + 1, CARDS, np.int16)
+    found = np.zeros(MOST_CARDS + 1, np.int16)
+    for i in range(MOST_CARDS + 1):
+        found[i] = CARDS
     for i in range(s.held[s.seat]):
         card = s.hands[s.seat, i]
         best = CARDS

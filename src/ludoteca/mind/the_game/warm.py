@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from ludoteca.engine.match import new
 from ludoteca.games.the_game.view import TheGameView
 from ludoteca.mind.loading import arrived
-from ludoteca.mind.the_game import kernel
 from ludoteca.mind.the_game.bots import Master
 from ludoteca.mind.the_game.evaluate import evaluate
 from ludoteca.mind.the_game.odds import odds_of
 from ludoteca.mind.the_game.search import Effort
-from ludoteca.mind.the_game.setting import box_of
 
 
 def warm() -> None:
@@ -27,6 +23,4 @@ def warm() -> None:
     master.choose(view, past)
     evaluate(view, past, effort=effort)
     odds_of(view, past)
-    table, out = np.zeros(1, kernel.TABLE)[0], np.zeros(kernel.MOST_MOVES, np.int16)
-    kernel.random_matches(table, box_of(view.options, 2, {}), np.array([1], np.uint64), out, 1)
     arrived("the_game")

@@ -27,20 +27,30 @@ class Weights(msgspec.Struct):
 
 
 def from_table(table: Any, provenance: dict[str, Any]) -> Weights:
+    """Weights by their names, from rows of numbers."""
     assert table.shape == (2, N)
     sides = [{name: round(float(x), 4) for name, x in zip(FEATURES, row, strict=True)} for row in table]
     return Weights(sides[0], sides[1], provenance)
 
 
 Book = dict[str, Weights]
-"""By "game/players"."""
+"""By `setting_name`."""
 
 
 def read_book() -> Book:
+    """The weights that come with the package."""
     return msgspec.json.decode(files(__package__).joinpath(FILE).read_bytes(), type=Book)
 
 
+def setting_name(*, extreme: bool, players: int, pro: bool = False, on_fire: bool = False) -> str:
+    """What is tuned by itself has a name: "the-game/3", "the-game+pro/3"."""
+    game = "the-game-extreme" if extreme else "the-game"
+    return f"{game}{'+pro' if pro else ''}{'+on-fire' if on_fire else ''}/{players}"
+
+
 @cache
-def weights_for(*, extreme: bool, players: int) -> Any:
-    """The weights to play with."""
-    return read_book()[f"{'the-game-extreme' if extreme else 'the-game'}/{players}"].table()
+def weights_for(*, extreme: bool, players: int, pro: bool = False, on_fire: bool = False) -> Any:
+    """The weights to play with; those of the rulebook's game where a variant has none of its own."""
+    book = read_book()
+    own = setting_name(extreme=extreme, players=players, pro=pro, on_fire=on_fire)
+    return book[own if own in book else setting_name(extreme=extreme, players=players)].table()

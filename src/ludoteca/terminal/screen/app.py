@@ -12,18 +12,16 @@ from textual.binding import BindingType
 
 from ludoteca.engine.game import IllegalMove, View
 from ludoteca.engine.moves import Move, Seat, Seen
-from ludoteca.games.lost_code.view import CodeView
-from ludoteca.mind.assist import explain
+from ludoteca.mind.assist import HelpFailed, ask
 from ludoteca.mind.bot import Clock
 from ludoteca.mind.drive import BotFailed
-from ludoteca.mind.lost_code.forms import Sign
+from ludoteca.mind.marks import Sign
 from ludoteca.terminal.choosing import Choice
 from ludoteca.terminal.marking import with_mark
 from ludoteca.terminal.screen.choosers import Chooser, ListChooser
-from ludoteca.terminal.screen.faces import face_for
+from ludoteca.terminal.screen.faces import face_for, palette_of
 from ludoteca.terminal.screen.frame import TALL, Curtain, Frame, Legend
-from ludoteca.terminal.screen.looks import palette_of
-from ludoteca.terminal.screen.scene import HELPS, Help, Scene, told
+from ludoteca.terminal.screen.scene import HELPS, Help, Scene
 from ludoteca.terminal.seating import Sitting
 from ludoteca.terminal.words import Words, words_for
 
@@ -36,10 +34,9 @@ class MatchApp(Frame):
 
     BINDINGS: ClassVar[list[BindingType]] = [("ctrl+c", "leave", ""), ("ctrl+q", "leave", "")]
 
-    def __init__(self, sitting: Sitting, language: str, *, think: float = 2.0, pace: float = 1.0) -> None:
-        view = sitting.match.view(None)
+    def __init__(self, sitting: Sitting, language: str, *, think: float | None = 2.0, pace: float = 1.0) -> None:
         game = sitting.match.game.name
-        super().__init__(palette_of(game), game, face_for(view))
+        super().__init__(palette_of(game), game, face_for(game))
         self.sitting = sitting
         self.language = language
         self.think = think
@@ -172,7 +169,7 @@ class MatchApp(Frame):
                 self.scroll(1 if key == "pagedown" else -1)
             case "h":
                 self.help_level = HELPS[(HELPS.index(self.help_level) + 1) % len(HELPS)]
-            case "m" if self.viewer is not None and self.face.kind == "code":
+            case "m" if self.viewer is not None and self.face.grid(self.sitting.match.view(self.viewer)):
                 self.cursor = (0, 0)
             case "s":
                 self._open_signals()
@@ -225,7 +222,10 @@ class MatchApp(Frame):
         asked = len(match.entries)
         self.note = self.words.say("terminal-coach-thinks")
         self.redraw()
-        told = await asyncio.to_thread(self.words.coach, match.view(viewer), match.past(viewer), self.sitting.names)
+        try:
+            told = await asyncio.to_thread(self.words.coach, match.view(viewer), match.past(viewer), self.sitting.names)
+        except HelpFailed as failure:
+            told = [failure.sentence(self.language)]
         if (self.viewer, len(match.entries)) == (viewer, asked):
             self.note = "\n ".join(told)
             self.redraw()
@@ -233,7 +233,8 @@ class MatchApp(Frame):
     def _sheet_key(self, key: str) -> bool:
         """Signs on the own sheet, and why a number is what it is."""
         view = self.sitting.match.view(self.viewer)
-        assert isinstance(view, CodeView)
+        grid = self.face.grid(view)
+        assert grid is not None
         assert self.cursor is not None
         assert self.viewer is not None
         row, number = self.cursor
@@ -242,19 +243,26 @@ class MatchApp(Frame):
             self.cursor, self.note = None, ""
         elif key in steps:
             down, right = steps[key]
-            self.cursor = (row + down) % len(view.symbols), (number + right) % (view.top_number + 1)
+            self.cursor = (row + down) % len(grid.rows), (number + right) % grid.columns
             self.note = ""
         elif key in SIGN_KEYS or key in ("space", "backspace", "delete"):
             kept = self.sitting.marks.get(self.viewer, ())
-            self.sitting.marks[self.viewer] = with_mark(kept, view.symbols[row], number, SIGN_KEYS.get(key))
+            self.sitting.marks[self.viewer] = with_mark(kept, grid.rows[row], number, SIGN_KEYS.get(key))
             self.sitting.keep()
         elif key in ("enter", "w"):
-            found = explain(view, view.symbols[row], number, self.language)
-            self.note = found.sentence if found else ""
+            self.note = self._why(view, grid.rows[row], number)
         else:
             return False
         self.redraw()
         return True
+
+    def _why(self, view: View, row: str, column: int) -> str:
+        question = self.face.question(view, row, column)
+        try:
+            found = ask(view, self.sitting.match.past(self.viewer), question, self.language) if question else None
+        except HelpFailed as failure:
+            return failure.sentence(self.language)
+        return found.sentence if found else ""
 
     def action_leave(self) -> None:
         if self._clock is not None:
@@ -284,7 +292,7 @@ class MatchApp(Frame):
         """The log, told anew only when something has happened."""
         key = (self.viewer, len(past))
         if self._told[0] != key:
-            self._told = key, told(self.words, view, past, self.sitting.names)
+            self._told = key, self.face.told(self.words, view, past, self.sitting.names)
         return self._told[1]
 
     def redraw(self) -> None:
@@ -308,7 +316,7 @@ class MatchApp(Frame):
         width = self.size.width
         if scene.view.outcome is not None:
             lines = scene.words.result(scene.view, scene.names)
-            return Text("\n".join(f" {line}" for line in lines[-1 if self.face.kind == "code" else 0 :]), loud)
+            return Text("\n".join(f" {line}" for line in self.face.closing(lines)), loud)
         chooser = self.aside or self.chooser
         if chooser is None:
             return Text(f" {scene.words.say('terminal-waiting', name=self.thinking)}" if self.thinking else "", loud)

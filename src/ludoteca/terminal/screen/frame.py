@@ -42,14 +42,14 @@ class Frame(App[None]):
     .tall #notes { display: block; }
     .wide #log, .wide.log #log { display: none; }
     .wide #notes { display: block; }
-    .cards #body { layout: vertical; }
-    .cards #table { width: 100%; height: auto; max-height: 100%; }
-    .cards #side { width: 100%; height: 1fr; padding: 0; }
-    .cards #sheet, .cards #notes { display: none; }
-    .cards #log { display: block; height: 1fr; }
-    .cards.wide #body { layout: horizontal; }
-    .cards.wide #table { width: 1fr; height: 100%; }
-    .cards.wide #side { display: none; }
+    .across #body { layout: vertical; }
+    .across #table { width: 100%; height: auto; max-height: 100%; }
+    .across #side { width: 100%; height: 1fr; padding: 0; }
+    .across #sheet, .cards #notes { display: none; }
+    .across #log { display: block; height: 1fr; }
+    .across.wide #body { layout: horizontal; }
+    .across.wide #table { width: 1fr; height: 100%; }
+    .across.wide #side { display: none; }
     #ask { height: auto; background: $panel; }
     #note { height: auto; max-height: 6; color: $error; text-style: bold; }
     #keys { height: 1; color: $text-muted; }
@@ -87,8 +87,8 @@ class Frame(App[None]):
     def dress(self) -> None:
         """Let the layout follow the size of the terminal."""
         root = self.screen_stack[0]
-        root.set_class(self.face.kind == "cards", "cards")
-        root.set_class(self.face.kind == "plain", "other")
+        root.set_class(self.face.layout == "wide", "across")
+        root.set_class(self.face.layout == "plain", "other")
         root.set_class(self.size.width >= WIDE, "wide")
         root.set_class(self.size.height >= TALL, "tall")
         root.set_class(self.showing_log, "log")
@@ -103,11 +103,11 @@ class Frame(App[None]):
     def show(self, scene: Scene, *, head: str, ask: Text, note: str, keys: str) -> None:
         """Put a scene on the screen. Widths are worked out here, so that nothing is cut by chance."""
         width, height = self.size.width, self.size.height
-        wide, cards = width >= WIDE, self.face.kind == "cards"
+        wide, across = width >= WIDE, self.face.layout == "wide"
         side = 36 if wide else 32
         far = max(34, min(60, width - 104)) if wide else 0
         self.screen_stack[0].query_one("#far").styles.width = far
-        table = width - (far if cards else side + far) - 1
+        table = width - (far if across else side + far) - 1
         self._put("head", Text(fit(f" {head}", width)))
         self._put("ask", ask)
         said = Text(f" {note}")
@@ -116,7 +116,7 @@ class Frame(App[None]):
         self._put("keys", Text(fit(f" {keys}", width)))
         asked = sum(len(text.wrap(self.console, max(1, width))) for text in (ask, said) if text is ask or note)
         room = height - 2 - asked
-        self._put("board", self.face.board(scene, table, room - (5 if cards and not wide else 0)))
+        self._put("board", self.face.board(scene, table, room - (5 if across and not wide else 0)))
         self._put("sheet", self.face.sheet(scene, side - 2) or Text(""))
         self._put("notes-text", self.face.notes(scene, side - 3) or Text(""))
         title = Text(scene.words.say("terminal-log"), f"bold {self.palette.accent}")

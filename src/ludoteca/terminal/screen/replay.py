@@ -2,29 +2,34 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import ClassVar
 
 from rich.text import Text
 from textual import events
 from textual.binding import BindingType
 
+from ludoteca.terminal.mistakes import Mistakes
 from ludoteca.terminal.replaying import Tape
-from ludoteca.terminal.screen.faces import face_for
+from ludoteca.terminal.screen.faces import face_for, palette_of
 from ludoteca.terminal.screen.frame import Frame, Legend
-from ludoteca.terminal.screen.looks import palette_of
-from ludoteca.terminal.screen.scene import HELPS, Help, Scene, told
+from ludoteca.terminal.screen.scene import HELPS, Help, Scene
 
 
 class ReplayApp(Frame):
-    """Step through a record from any seat's view."""
+    """Step through a record from any seat's view, and from mistake to mistake."""
 
     BINDINGS: ClassVar[list[BindingType]] = [("ctrl+c", "quit", ""), ("q", "quit", ""), ("escape", "quit", "")]
 
     def __init__(self, tape: Tape) -> None:
         game = tape.match.game.name
-        super().__init__(palette_of(game), game, face_for(tape.view))
+        super().__init__(palette_of(game), game, face_for(game))
         self.tape = tape
         self.help_level: Help = "sheet"
+        self._mistakes: Mistakes | None = None
+        self._note = ""
+        self._story: list[str] = []
+        """What the judge says of the decision that is taken here."""
 
     def on_mount(self) -> None:
         super().on_mount()
@@ -34,6 +39,8 @@ class ReplayApp(Frame):
         if len(self.screen_stack) > 1:
             return
         tape = self.tape
+        self.workers.cancel_group(self, "judge")
+        self._note, self._story = "", []
         match event.key:
             case "n" | "right" | "space" | "enter":
                 tape.go(tape.at + 1)
@@ -49,6 +56,9 @@ class ReplayApp(Frame):
                 tape.go(len(tape.stops))
             case "s":
                 tape.next_seat()
+            case "m" | "w":
+                self._note = tape.words.say("terminal-replay-judging")
+                self.run_worker(self._judge(why=event.key == "w"), group="judge", exclusive=True)
             case "h":
                 self.help_level = HELPS[(HELPS.index(self.help_level) + 1) % len(HELPS)]
             case "tab":
@@ -61,6 +71,21 @@ class ReplayApp(Frame):
                 return
         event.prevent_default()
         event.stop()
+        self.redraw()
+
+    async def _judge(self, *, why: bool) -> None:
+        """To the next mistake; or what is to be said of the decision that is taken here. The screen stays alive: who
+        presses another key meanwhile has changed their mind."""
+        tape = self.tape
+        if self._mistakes is None:
+            self._mistakes = await asyncio.to_thread(Mistakes, tape.match, tape.names, tape.language)
+        found = await asyncio.to_thread(self._mistakes.at if why else self._mistakes.after, tape.entries)
+        if found is None:
+            self._note = tape.words.say("terminal-replay-no-decision" if why else "terminal-replay-no-mistake")
+        else:
+            self._note = ""
+            tape.go_to_decision(found)
+            self._story = self._mistakes.story(found)
         self.redraw()
 
     def redraw(self) -> None:
@@ -76,9 +101,10 @@ class ReplayApp(Frame):
             words=words,
             palette=self.palette,
             help=self.help_level,
-            story=told(words, view, past, tape.names),
+            story=self.face.told(words, view, past, tape.names),
         )
         lines = words.result(view, tape.names)[-2:] if view.outcome is not None else scene.story[-1:]
-        head = " · ".join(part for part in (tape.match.game.title, words.where(view), tape.head()) if part)
-        ask = Text("\n".join(f" {line}" for line in lines), f"bold {self.palette.accent}")
-        self.show(scene, head=head, ask=ask, note="", keys=words.say("terminal-keys-replay"))
+        mark = "" if self._mistakes is None else self._mistakes.mark_at(tape.entries)
+        head = " · ".join(part for part in (tape.match.game.title, words.where(view), tape.head(), mark) if part)
+        ask = Text("\n".join(f" {line}" for line in self._story or lines), f"bold {self.palette.accent}")
+        self.show(scene, head=head, ask=ask, note=self._note, keys=words.say("terminal-keys-replay"))

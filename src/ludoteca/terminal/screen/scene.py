@@ -7,8 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal
 
 from ludoteca.engine.moves import Seen
-from ludoteca.games.the_game.moves import Signal, Tell
-from ludoteca.mind.lost_code.forms import Mark
+from ludoteca.mind.marks import Mark
 from ludoteca.terminal.screen.looks import Palette
 from ludoteca.terminal.words import Words
 
@@ -36,8 +35,3 @@ class Scene:
     cursor: tuple[int, int] | None = None
     """The place on the sheet that a sign would go to: symbol and number."""
     story: list[str] = field(default_factory=list)
-
-
-def told(words: Words, view: Any, past: Sequence[Seen], names: Sequence[str]) -> list[str]:
-    """The log of a screen. What is said about piles stands on the piles."""
-    return [line for n, line in words.story(view, past, names) if not isinstance(past[n].move, Signal | Tell)]

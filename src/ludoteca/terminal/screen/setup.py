@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Literal, get_args, get_origin, get_type_hints
+from typing import Any, ClassVar, Literal, get_args, get_origin
 
 from rich.text import Text
 from textual import events
@@ -17,10 +17,11 @@ from textual.widgets import Static
 import ludoteca
 from ludoteca.engine.game import AnyGame
 from ludoteca.engine.match import agree
-from ludoteca.engine.options import OptionError
+from ludoteca.engine.options import OptionError, choice_words, option_types, option_words
 from ludoteca.locales import say
 from ludoteca.mind.bot import bots
-from ludoteca.terminal.screen.looks import fit, join, palette_of
+from ludoteca.terminal.screen.faces import palette_of
+from ludoteca.terminal.screen.looks import fit, join
 from ludoteca.terminal.seating import PERSON, USUAL_BOT
 
 
@@ -60,7 +61,7 @@ class SetupApp(App[bool]):
         self.chosen: dict[str, Any] = {"players": players} if players else {}
         """What was chosen by hand, kept while other rows change."""
         self.at = 0
-        self.trouble = ""
+        self.error = ""
         self.rows = self._rows()
 
     def _say(self, message: str, **facts: str | int) -> str:
@@ -97,18 +98,18 @@ class SetupApp(App[bool]):
         """Switches and choices. Tables of one's own are for the command line."""
         rows = []
         usual = game.Options()
-        for name, hint in get_type_hints(game.Options).items():
+        for name, hint in option_types(game.Options).items():
             if hint is not bool and get_origin(hint) is not Literal:
                 continue
-            base = f"option-{game.name}-{name}".replace("_", "-")
+            label, about = option_words(game.name, name, self.language)
             if hint is bool:
                 values: Sequence[Any] = (False, True)
                 words = [self._say("terminal-setup-off"), self._say("terminal-setup-on")]
             else:
                 values = [value for value in get_args(hint) if value != "custom"]
-                words = [self._say(f"{base}--{value}".replace("_", "-")) for value in values]
+                words = [choice_words(game.name, name, str(value), self.language) for value in values]
             at = list(values).index(getattr(usual, name))
-            rows.append(Row(f"option {name}", self._say(base), values, words, at, self._say(f"{base}-help")))
+            rows.append(Row(f"option {name}", label, values, words, at, about))
         return rows
 
     def compose(self) -> ComposeResult:
@@ -142,14 +143,14 @@ class SetupApp(App[bool]):
                 return
         event.prevent_default()
         event.stop()
-        self.trouble = ""
+        self.error = ""
         self.redraw()
 
     def _begin(self) -> None:
         try:
             agree(self.game.name, self._value("players"), self.options())
         except OptionError as error:
-            self.trouble = error.sentence(self.language)
+            self.error = error.sentence(self.language)
             self.redraw()
             return
         self.exit(True)
@@ -187,8 +188,8 @@ class SetupApp(App[bool]):
                 lines.append(Text(""))
         self.query_one("#rows-text", Static).update(join(lines))
         self.query_one("#rows", VerticalScroll).scroll_to(y=max(0, self.at - self.size.height + 12), animate=False)
-        said = self.trouble or self.rows[self.at].help
-        self.query_one("#help", Static).update(Text(said, palette.bad if self.trouble else palette.text))
+        said = self.error or self.rows[self.at].help
+        self.query_one("#help", Static).update(Text(said, palette.bad if self.error else palette.text))
         self.query_one("#keys", Static).update(Text(f" {self._say('terminal-keys-setup')}"))
 
 

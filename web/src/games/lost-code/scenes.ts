@@ -1,20 +1,17 @@
 /**
- * A round ends with everything at once: all answers, all markers, new dice. To follow it, what happened since the last
- * view is cut into scenes: all bids, then one answer after the other with the marker it moves (LC-55), then how it stands.
+ * How the table lies in the midst of a round: what the server tells at once (a bid, all answers, the new dice) is taken
+ * apart here, so that it can be shown one thing after the other.
  */
 import type { Check, Round, Swap } from '$/lib/contract'
 import { type CodeView, span } from './signs'
 
-/** How long a scene stays, in ms. */
-export const stays = 480
-
-interface Places {
+export interface Places {
   positions: number[]
   standing: number[]
 }
 
 /** A marker lands on top of whatever is there, which makes it the one further behind (LC-25, LC-26). */
-function move({ positions, standing }: Places, seat: number, steps: number): Places {
+export function move({ positions, standing }: Places, seat: number, steps: number): Places {
   if (!steps) return { positions, standing }
   const moved = positions.map((position, at) => (at === seat ? position + steps : position))
   const rest = standing.filter((other) => other !== seat)
@@ -23,41 +20,38 @@ function move({ positions, standing }: Places, seat: number, steps: number): Pla
   return { positions: moved, standing: [...rest.slice(0, behind), seat, ...rest.slice(behind)] }
 }
 
-function after(from: Places, checks: readonly Check[], cursed: number | null): Places {
+/** The markers after these answers. */
+export function after(from: Places, checks: readonly Check[], cursed: number | null): Places {
   return checks.reduce((now, check) => {
     const own = move(now, check.seat, check.gain)
     return cursed === null ? own : move(own, cursed, check.cursed_gain)
   }, from)
 }
 
-/** The round that was answered between two views, as it is now. */
-export function answered(before: CodeView | null, view: CodeView): Round | null {
-  const was = before?.history.at(-1)
-  const now = was && view.history[was.number - 1]
-  return now && now.checks.length > was.checks.length ? now : null
+/** Nobody is asked anything while something is shown. */
+export const hushed = (view: CodeView): CodeView => ({ ...view, turn: [], moves: [] })
+
+/** The table with its last round as given. */
+export const inRound = (view: CodeView, round: Round): CodeView => ({ ...hushed(view), history: [...view.history.filter(({ number }) => number < round.number), round] })
+
+/** A stone is turned round in its place: everybody sees what it was (LC-63). */
+export function turned(view: CodeView, swap: Swap): CodeView {
+  return { ...hushed(view), logs: withStone(view, swap, swap.discarded) }
 }
 
-/** The scenes from one view to the next; the last one is the next view itself. */
-export function scenes(before: CodeView | null, view: CodeView): CodeView[] {
-  const round = answered(before, view)
-  if (!before || !round) return [view]
-  const scene = (count: number): CodeView => {
-    const checks = round.checks.slice(0, count)
-    return {
-      ...before,
-      ...after(before, checks, round.cursed ?? view.cursed),
-      turn: [],
-      moves: [],
-      history: [...before.history.slice(0, -1), { ...round, checks, swaps: [] }],
-    }
+/** It lies with the others that are out, and a new one stands there, which its owner does not see (LC-64). */
+export function exchanged(view: CodeView, swap: Swap): CodeView {
+  const at = view.symbols.indexOf(swap.symbol)
+  return {
+    ...hushed(view),
+    logs: withStone(view, swap, swap.seat === view.seat ? null : swap.drawn),
+    discards: view.discards.map((stones, kind) => (kind === at ? [...stones, [swap.seat, swap.discarded] as [number, number]] : stones)),
+    stacks: view.stacks.map((left, kind) => (kind === at ? left - 1 : left)),
   }
-  return [...Array.from({ length: round.checks.length + 1 }, (_, count) => scene(count)), view]
 }
 
-/** Stones that were exchanged between two views. */
-export function swapped(before: CodeView | null, view: CodeView): Swap[] {
-  return view.history.flatMap((round, at) => round.swaps.slice(before?.history[at]?.swaps.length ?? 0))
-}
+const withStone = (view: CodeView, { seat, symbol }: Swap, number: number | null): CodeView['logs'] =>
+  view.logs.map((log, at) => (at === seat ? log.map((stone, kind) => (view.symbols[kind] === symbol ? number : stone)) : log))
 
 /** The facts about one answer, as its sentence needs them. */
 export function told(round: Round, check: Check): { seat: number; answer: string; low: number; high: number; width: number; range: string } {

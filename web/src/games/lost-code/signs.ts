@@ -1,4 +1,5 @@
 /** Small questions that the boards of The Lost Code and Think Str8! ask of a view. */
+import { box } from '$/lib/box'
 import type { AnyHelp, AnyView, CoachHelp, LostCodeView, OddsHelp, Round, SheetHelp, ThinkStr8View } from '$/lib/contract'
 import { number, t } from '$/lib/i18n.svelte'
 import type { Marker } from '$/pieces/lost-code/Track.svelte'
@@ -58,8 +59,19 @@ export function helpOf(help: AnyHelp | null): CodeHelp {
   return { coach, odds, sheet: help.kind === 'code-sheet' ? help : (odds?.sheet ?? null) }
 }
 
-/** What final numbers may bring: for how many of them a hit pays (LC-74). */
-export const pays: Readonly<Record<number, number>> = { 0: -2, 1: 5, 2: 2, 3: 1 }
-export const miss = -2
-/** A locked symbol counts double (LC-104). */
-export const locked = 2
+/** What final numbers may bring: for how many of them a hit pays, and a miss costs (LC-74). A locked symbol counts double (LC-104). */
+export const { miss, locked } = box['lost-code']
+export const pays: Readonly<Record<number, number>> = { 0: miss, ...box['lost-code'].hits }
+
+/** First is who is furthest ahead (LC-26). */
+export const placeOf = (view: CodeView, seat: number): number => view.standing.length - view.standing.indexOf(seat)
+
+/** Wheels that nobody has taken in this round. */
+export function freeWheels(view: CodeView): number[] {
+  const taken = nowRound(view)?.bids.map((bid) => bid.width) ?? []
+  return view.wheels.map(([width]) => width).filter((width) => view.available.includes(width) && !taken.includes(width))
+}
+
+/** The modules of this match; Think Str8! has none. */
+export const hasTokens = ({ options }: CodeView): boolean => 'deadly_shortcut' in options && options.deadly_shortcut
+export const hasCurse = ({ options }: CodeView): boolean => 'curse' in options && options.curse

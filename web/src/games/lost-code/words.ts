@@ -1,8 +1,9 @@
 /** What happened and what is to be done, in words. */
-import type { AnyView, Entry, Round } from '$/lib/contract'
+import type { AnyView, CodeAdvice, Entry, Round } from '$/lib/contract'
 import { list, t } from '$/lib/i18n.svelte'
 import type { Sound } from '$/lib/sound'
-import { answered, scenes, stays as sceneStays, told } from './scenes'
+import type { Tip } from '../coaching.svelte'
+import { told } from './scenes'
 import { type CodeView, isCode, isOnTurn, nowRound, signed, symbolName, unbroken } from './signs'
 
 type Name = (seat: number) => string
@@ -31,7 +32,7 @@ function answers(entry: Entry, view: CodeView, past: readonly Entry[], name: Nam
     ...(check.cursed_gain && holder !== null ? [t('lc-gain-cursed', { name: name(holder), points: check.cursed_gain })] : []),
   ])
   const cursed = view.history[round.number]?.cursed ?? null
-  return cursed !== null && cursed !== round.cursed ? [...lines, t('lc-cursed-now', { name: name(cursed) })] : lines
+  return cursed !== null && cursed !== round.cursed ? [...lines, t('lc-cursed-now', { name: name(cursed), self: cursed === view.seat ? 'yes' : 'no' })] : lines
 }
 
 export function describe(entry: Entry, view: AnyView, name: Name, past: readonly Entry[] = []): string | null {
@@ -90,11 +91,6 @@ function act(entry: Entry, view: CodeView, name: Name, past: readonly Entry[]): 
   }
 }
 
-/** How long the board needs to act this out. */
-export function stays(view: AnyView, before: AnyView | null): number {
-  return isCode(view) && before && isCode(before) ? (scenes(before, view).length - 1) * sceneStays : 0
-}
-
 const tokenOf = (view: CodeView): string => nowRound(view)?.token ?? ''
 
 export function prompt(view: AnyView, name: Name): string {
@@ -106,20 +102,57 @@ export function prompt(view: AnyView, name: Name): string {
     if (view.phase === 'guess') return t('lc-prompt-guess')
     return t(`prompt-lost-code-${view.phase}`, { game, symbol: tokenOf(view) })
   }
+  // Between the last answer and what comes of it nobody is waited for.
+  if (!view.turn.length) return view.phase === 'guess' ? t('lc-prompt-all-in') : t('lc-prompt-wait')
   return t('lc-prompt-other', { names: list(view.turn.map(name)), phase: view.phase, game })
+}
+
+/** The section of the rules that is about what has to be done now. */
+export function section(view: AnyView): string {
+  if (!isCode(view)) return ''
+  const sections: Partial<Record<CodeView['phase'], string>> = {
+    setup: 'setup', roll: 'dice', token: 'shortcut', lock: 'shortcut', replace: 'introductory', turn: 'dice',
+    wheel: 'bid', place: 'bid', exchange: 'exchange', draw: 'exchange', guess: 'final', over: 'win',
+  }
+  return sections[view.phase] ?? 'round'
 }
 
 export function progress(view: AnyView): { now: number; of: number | null } {
   return isCode(view) ? { now: view.history.length, of: view.rounds } : { now: 0, of: null }
 }
 
-export function sound(events: readonly Entry[], view: AnyView, before: AnyView | null): Sound | null {
+/** The cue of something that is one beat; what is acted out has its own. */
+export function sound(events: readonly Entry[], view: AnyView): Sound | null {
   if (!isCode(view)) return null
-  if (view.outcome) return view.seat !== null && view.outcome.winners.includes(view.seat) ? 'won' : 'lost'
-  const move = events.findLast((entry) => entry.seat >= 0)?.move.do
-  const own = before && isCode(before) ? answered(before, view)?.checks.find((check) => check.seat === view.seat) : null
-  if (own) return own.answer === 'right' ? 'right' : 'wrong'
-  if (move === 'exchange') return 'swap'
-  if (events.some((entry) => entry.move.do === 'roll')) return 'roll'
-  return move === 'wheel' || move === 'tile' ? 'turnWheel' : null
+  return events.some((entry) => entry.move.do === 'roll') ? 'roll' : null
+}
+
+/** What the coach suggests, in words. */
+export function tipsOf(advice: readonly CodeAdvice[], view: CodeView): Tip[] {
+  return advice.map(({ moves, costs, reason }) => ({ costs, reason, words: moves.map((move) => spell(move, view)).join(' · ') }))
+}
+
+function spell(move: CodeAdvice['moves'][number], view: CodeView): string {
+  const points = 'width' in move ? (view.wheels.find((wheel) => wheel[0] === move.width)?.[1] ?? 0) : 0
+  switch (move.do) {
+    case 'wheel':
+      return t('move-lost-code-wheel', { width: move.width, range: unbroken(move.start, move.start + move.width - 1), points })
+    case 'tile':
+      return t('move-lost-code-tile', { width: move.width, points })
+    case 'place': {
+      const width = nowRound(view)?.bids.find((bid) => bid.seat === view.seat)?.width ?? 1
+      return t('move-lost-code-place', { range: unbroken(move.start ?? 0, (move.start ?? 0) + width - 1) })
+    }
+    case 'turn':
+    case 'replace':
+      return t(`move-lost-code-${move.do}`, { die: move.die + 1, symbol: move.symbol })
+    case 'exchange':
+      return t('move-lost-code-exchange', { symbol: move.symbol })
+    case 'guess':
+      return t('move-lost-code-guess', { symbol: move.symbol, count: move.numbers?.length ?? 0, numbers: move.numbers?.join(', ') ?? '' })
+    case 'lock':
+      return t('move-lost-code-lock', { numbers: move.numbers?.join(', ') ?? '' })
+    default:
+      return t(`move-lost-code-${move.do}`)
+  }
 }

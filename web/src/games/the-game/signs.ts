@@ -1,4 +1,5 @@
 /** Small questions that the boards of The Game and Extreme ask of a view. */
+import { box } from '$/lib/box'
 import type {
   AnyHelp,
   AnyView,
@@ -12,44 +13,49 @@ import type {
   Sheet,
   TheGameView,
 } from '$/lib/contract'
-import type { CommandName } from '$/pieces/the-game/commands'
 
 export type PilesView = TheGameView | ExtremeView
 export type PileName = PileView['name']
 export type Word = PileSignal['word']
 export type Command = CommandSignal['command']
 
+/** In the order of the ring: the urgent ones, the inviting ones. */
 export const words: readonly Word[] = ['leave-please', 'leave', 'small-step', 'good', 'free', 'trick']
+/** What matters most to somebody who is about to lay a card comes first. */
+const urgency: readonly Word[] = ['leave-please', 'leave', 'trick', 'good', 'small-step', 'free']
+
+/** Who says what about a pile; those who say the same stand together. */
+export function saidAbout(view: PilesView, pile: PileName): { word: Word; seats: number[] }[] {
+  const said = view.pile_signals.filter((signal) => signal.pile === pile)
+  return urgency
+    .map((word) => ({ word, seats: said.filter((signal) => signal.word === word).map((signal) => signal.seat) }))
+    .filter(({ seats }) => seats.length)
+}
 
 export function isPiles(view: AnyView): view is PilesView {
   return view.game === 'the-game' || view.game === 'the-game-extreme'
 }
-
-/** The pieces' own spelling of a command. */
-export const sign = (command: Command): CommandName => command.replace('-', '_') as CommandName
 
 /** The command on a card, as the layout of this match has it. */
 export function commandOf(view: PilesView, card: number): Command | null {
   const found = Object.entries(view.layout).find(([, cards]) => cards.includes(card))
   return found ? (found[0] as Command) : null
 }
-export function commandOn(view: PilesView, card: number): CommandName | null {
-  const command = commandOf(view, card)
-  return command && sign(command)
-}
 
-const burning = [22, 33, 44, 55, 66, 77]
+const { exactly, fire_cards, hand_size, lowest, trick } = box['the-game-extreme']
+const hands: Readonly<Record<number, number>> = hand_size
+const burning: readonly number[] = fire_cards
 export const isFire = (view: PilesView, card: number): boolean => view.options.on_fire && burning.includes(card)
 
 export function lays(view: PilesView, card: number | null): Lay[] {
   return view.moves.filter((move): move is Lay => move.do === 'lay' && (card === null || move.card === card))
 }
 
-/** Whether a card goes back by ten on a pile (TG-9). */
-export const isTrick = (pile: PileView, card: number): boolean => (pile.ascending ? pile.top - card : card - pile.top) === 10
+/** Whether a card goes backwards on a pile (TG-9). */
+export const isTrick = (pile: PileView, card: number): boolean => (pile.ascending ? pile.top - card : card - pile.top) === trick
 
 /** How many cards the turn still asks for; with a 3! it is exactly three (TX-16). */
-export const stillToLay = (view: PilesView): number => Math.max(0, (view.three ? 3 : view.minimum) - view.laid)
+export const stillToLay = (view: PilesView): number => Math.max(0, (view.three ? exactly : view.minimum) - view.laid)
 
 export interface PilesHelp {
   sheet: Sheet | null
@@ -64,3 +70,9 @@ export function helpOf(help: AnyHelp | null): PilesHelp {
   const odds = help.kind === 'odds' ? help : (coach?.odds ?? null)
   return { coach, odds, sheet: help.kind === 'sheet' ? help : (odds?.sheet ?? null) }
 }
+
+/** How many cards a full hand has (TG-3). */
+export const handSize = (view: PilesView): number => view.options.hand || (hands[view.players] ?? 0)
+
+/** The highest card: less than in the box in a small variant. */
+export const highestCard = (view: PilesView): number => lowest + view.options.cards - 1

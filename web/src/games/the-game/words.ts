@@ -1,8 +1,10 @@
 /** What happened and what is to be done, in words. */
-import type { AnyView, Entry } from '$/lib/contract'
+import type { Advice, AnyView, Entry } from '$/lib/contract'
 import { t } from '$/lib/i18n.svelte'
-import type { Sound } from '$/lib/sound'
-import { commandOf, isFire, isPiles, stillToLay } from './signs'
+import { never } from '$/lib/never'
+import type { Tip } from '../coaching.svelte'
+import { cardsInWords } from './choices'
+import { commandOf, isFire, isPiles, type PilesView, stillToLay } from './signs'
 
 type Name = (seat: number) => string
 
@@ -40,30 +42,55 @@ export function describe(entry: Entry, view: AnyView, name: Name): string | null
 
 export function prompt(view: AnyView, name: Name): string {
   if (!isPiles(view)) return ''
-  if (view.phase === 'over') return t('tg-prompt-over')
-  if (view.phase === 'setup' || view.phase === 'draw') return t('tg-prompt-wait')
+  const { phase } = view
   const seat = view.turn[0]
   const own = view.seat !== null && view.turn.includes(view.seat)
-  if (view.phase === 'start') {
-    if (!own) return view.turn.length > 1 ? t('tg-prompt-start-team') : t('tg-prompt-start-other', { name: name(seat ?? 0) })
-    return t(view.moves.length > 1 ? 'tg-prompt-start-one' : 'tg-prompt-start')
+  switch (phase) {
+    case 'over':
+      return t('tg-prompt-over')
+    case 'setup':
+      return t('tg-prompt-wait')
+    case 'draw':
+      return t('tg-prompt-draw')
+    case 'start':
+      if (!own) return view.turn.length > 1 ? t('tg-prompt-start-team') : t('tg-prompt-start-other', { name: name(seat ?? 0) })
+      return t(view.moves.length > 1 ? 'tg-prompt-start-one' : 'tg-prompt-start')
+    case 'turn':
+      return own ? promptTurn(view) : t('tg-prompt-other', { name: name(seat ?? 0) })
+    default:
+      return never(phase)
   }
-  if (!own) return t('tg-prompt-other', { name: name(seat ?? 0) })
+}
+
+function promptTurn(view: PilesView): string {
   const more = stillToLay(view)
   const duty = view.duties[0]
-  if (more > 0) return t('tg-prompt-lay', { more })
+  if (more > 0) return t(view.laid ? 'tg-prompt-lay-more' : 'tg-prompt-lay-first', { more })
   if (duty) return t('tg-prompt-cover', { pile: duty })
   return t(view.moves.some((move) => move.do === 'lay') ? 'tg-prompt-may-end' : 'tg-prompt-end')
+}
+
+/** The section of the rules that is about what has to be done now. */
+export function section(view: AnyView): string {
+  if (!isPiles(view)) return ''
+  const extreme = view.game === 'the-game-extreme'
+  if (view.phase === 'over') return extreme ? 'end' : 'result'
+  if (view.phase === 'turn') return extreme && view.in_force.length ? 'commands' : 'turn'
+  return extreme ? 'setup' : view.phase === 'start' ? 'start' : 'table'
 }
 
 export function progress(view: AnyView): { now: number; of: number | null } {
   return { now: isPiles(view) ? view.turns : 0, of: null }
 }
 
-export function sound(events: readonly Entry[], view: AnyView): Sound | null {
-  if (view.outcome) return view.outcome.winners.length ? 'won' : 'lost'
-  const move = events.at(-1)?.move
-  if (move?.do === 'signal' || move?.do === 'tell') return 'talk'
-  if (move?.do !== 'lay' || !isPiles(view)) return null
-  return view.piles.some((pile) => pile.top === move.card && pile.command) ? 'command' : 'lay'
+/** What the coach suggests, in words; the end of a turn goes without saying. */
+export function tipsOf(advice: readonly Advice[], name: Name): Tip[] {
+  const word = (move: Advice['moves'][number]): string => {
+    if (move.do === 'start') return t('tg-start-other', { name: name(move.seat) })
+    return t('move-the-game-end')
+  }
+  return advice.map(({ moves, costs, reason }) => {
+    const cards = moves.filter((move) => move.do === 'lay')
+    return { costs, reason, words: cards.length ? cardsInWords(cards) : moves.map(word).join(' · ') }
+  })
 }

@@ -1,7 +1,9 @@
 /** The six carved symbols: an outline that is like no other, and a line drawing inside it. 48 × 48. */
 
+import { box } from '$/lib/box'
+
 /** LC-2: the order of the sheet. */
-export const symbols = ['eagle', 'jaguar', 'chameleon', 'snake', 'human', 'bear'] as const
+export const symbols = box['lost-code'].symbols
 export type SymbolName = (typeof symbols)[number]
 
 export interface Carving {

@@ -1,4 +1,4 @@
-/** Where the spaces of the serpent lie: rows that run to and fro, joined by bends, from the tail up to the head. */
+/** Where the spaces of the score track lie: one line from the tail to the head, as long as its place is wide. */
 
 export interface Space {
   position: number
@@ -7,53 +7,33 @@ export interface Space {
 }
 export interface Track {
   spaces: Space[]
-  width: number
-  height: number
   /** The line the body follows. */
   spine: string
-  head: { x: number; y: number; facing: 1 | -1 }
-  tail: { x: number; y: number; facing: 1 | -1 }
+  /** From one space to the next. */
+  step: number
+  head: { x: number; y: number }
+  tail: { x: number; y: number }
 }
 
-const step = 34
-const row = 58
-const margin = 44
+/** How far the way leads at first, and when somebody gets near its end: it changes rarely, so that it can be known by heart. */
+const lengths = [20, 30, 45, 60, 80, 110]
 
-/** First and last space to draw: a little beyond the markers, in whole rows. Positions may be negative (LC-30). */
-export function span(positions: number[], columns: number): [number, number] {
+/** First and last space to draw. Positions may be negative (LC-30). */
+export function span(positions: readonly number[], least = 0): [number, number] {
   const low = Math.min(0, ...positions)
-  const high = Math.max(2 * columns - 1, ...positions.map((p) => p + 2))
-  const rows = Math.ceil((high - low + 1) / columns)
-  return [low, low + rows * columns - 1]
+  const needed = Math.max(least, ...positions.map((position) => position + 2))
+  return [low, Math.max(least, lengths.find((length) => length >= needed) ?? needed)]
 }
 
-export function lay(from: number, to: number, columns: number): Track {
-  const rows = Math.ceil((to - from + 1) / columns)
-  const height = (rows - 1) * row + 68
-  const spaces: Space[] = []
-  for (let position = from; position <= to; position++) {
-    const i = position - from
-    const line = Math.floor(i / columns)
-    const along = line % 2 ? columns - 1 - (i % columns) : i % columns
-    spaces.push({ position, x: margin + along * step, y: height - 30 - line * row })
-  }
-  const right = margin + (columns - 1) * step
-  let spine = ''
-  for (let line = 0; line < rows; line++) {
-    const y = height - 30 - line * row
-    const forward = line % 2 === 0
-    const end = forward ? right : margin
-    spine += `${line ? 'L' : 'M'}${forward ? margin : right} ${y}L${end} ${y}`
-    if (line < rows - 1) spine += `A${row / 2} ${row / 2} 0 0 ${forward ? 0 : 1} ${end} ${y - row}`
-  }
-  const last = rows - 1
-  const facing = last % 2 ? -1 : 1
-  return {
-    spaces,
-    width: right + margin,
-    height,
-    spine,
-    head: { x: facing === 1 ? right : margin, y: height - 30 - last * row, facing },
-    tail: { x: margin, y: height - 30, facing: 1 },
-  }
+/** Spaces between two ends, in a box of this size; `wave` is how far the line swings up and down. */
+export function lay(from: number, to: number, width: number, y: number, wave: number, ends: number): Track {
+  const step = (width - 2 * ends) / Math.max(1, to - from)
+  const at = (i: number): Space => ({ position: from + i, x: ends + i * step, y: y + wave * Math.sin((i / Math.max(1, to - from)) * Math.PI * 5) })
+  const spaces = Array.from({ length: to - from + 1 }, (_, i) => at(i))
+  // Fine enough to be a curve; the spaces lie on it.
+  const parts = 4
+  const fine = Array.from({ length: (to - from) * parts + 1 }, (_, i) => at(i / parts))
+  const spine = `M${fine.map((spot) => `${spot.x.toFixed(1)} ${spot.y.toFixed(1)}`).join('L')}`
+  const [tail, head] = [at(0), at(to - from)]
+  return { spaces, spine, step, head: { x: head.x, y: head.y }, tail: { x: tail.x, y: tail.y } }
 }

@@ -1,9 +1,11 @@
-/** The seven commands of Extreme: lightning holds for one turn (TX-10 on), infinity while it is on top (TX-26 on). */
+/** The commands of Extreme: lightning holds for one turn (TX-10 on), infinity while it is on top (TX-26 on). */
+import { box } from '$/lib/box'
 
-export const commands = ['stop', 'skull', 'three', 'silence', 'no_backwards', 'one_pile', 'draw_one'] as const
-export type CommandName = (typeof commands)[number]
+const { commands: names, lightning: short } = box['the-game-extreme']
+export const commands = names
+export type CommandName = (typeof names)[number]
 
-export const lightning: ReadonlySet<CommandName> = new Set(['stop', 'skull', 'three'])
+export const lightning: ReadonlySet<CommandName> = new Set(short)
 
 /** The part of a text id that names a command. */
-export const wordId = (name: CommandName): string => `command-${name.replace('_', '-')}`
+export const wordId = (name: CommandName): string => `command-${name}`

@@ -12,18 +12,26 @@ export interface Property {
   default: unknown
   title: string
   description: string
+  minimum?: number
+  maximum?: number
   'x-labels'?: Record<string, string>
+  /** It makes the game smaller than the box. */
+  'x-small'?: boolean
 }
 
-export type Kind = 'switch' | 'choice' | 'several' | 'pairs' | 'numbers'
+export type Kind = 'switch' | 'choice' | 'number' | 'several' | 'pairs' | 'numbers'
 
 export const properties = (schema: Record<string, unknown>): [string, Property][] =>
   Object.entries((schema.properties ?? {}) as Record<string, Property>)
+
+/** Options that mean something only where several play. */
+export const forTeams: ReadonlySet<string> = new Set(['start', 'trick_signal'])
 
 /** What sort of control an option needs. */
 export function kindOf(property: Property): Kind {
   if (property.type === 'boolean') return 'switch'
   if (property.enum) return 'choice'
+  if (property.type === 'integer') return 'number'
   if (property.type === 'object') return 'numbers'
   return property.items && property.items.enum ? 'several' : 'pairs'
 }
@@ -64,6 +72,8 @@ function spell(property: Property, value: unknown): string {
       return value ? t('option-on') : t('option-off')
     case 'choice':
       return labelOf(property, String(value))
+    case 'number':
+      return number(value as number)
     case 'several': {
       const chosen = value as string[]
       return chosen.length ? list(chosen.map((one) => labelOf(property, one))) : t('option-nothing')

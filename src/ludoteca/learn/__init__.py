@@ -1,0 +1,1 @@
+"""What teaches: lessons, puzzles, reviews. It knows views, evaluations and records; no storage and no network."""

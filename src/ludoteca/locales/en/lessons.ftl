@@ -1,0 +1,64 @@
+### Lessons: what all of them share.
+
+wrong-lesson-unknown = There is no lesson “{ $lesson }”. These there are: { $lessons }.
+wrong-lesson-unreadable = The lesson { $lesson } cannot be read: ({ $detail })
+wrong-lesson-no-step = The lesson { $lesson } has no step { $step }.
+wrong-lesson-no-answer = That is not what step { $step } of the lesson { $lesson } asks for.
+lesson-no-question = The sheet can be asked about one number of one symbol.
+lesson-instead = Allowed, but this step asks for something else. Have another look at the task.
+lesson-instead-lay =
+    { $gone ->
+        [0] That costs this pile nothing, but this step asks for another card.
+        [one] From { $top } to { $card }: one number would be lost for this pile. Here another card is asked for.
+       *[other] From { $top } to { $card }: { $gone } numbers would be lost for this pile. Here another card is asked for.
+    }
+lesson-instead-wheel =
+    { $low }–{ $high } for { $points ->
+        [one] one point
+       *[other] { $points } points
+    }: a bet one could make. This step asks for another one.
+lesson-instead-tile =
+    { $width ->
+        [one] A single number
+       *[other] { $width } numbers
+    } for { $points ->
+        [one] one point
+       *[other] { $points } points
+    }: possible, but this step asks for another tile.
+lesson-instead-place = { $low }–{ $high } would be possible. This step asks for another place.
+
+learn-title = Learn by playing
+learn-lead = Short lessons on the real table: you do what you learn.
+learn-minutes =
+    { $minutes ->
+        [one] One minute
+       *[other] { $minutes } minutes
+    }
+learn-step = Step { $at } of { $of }
+learn-next = Next
+learn-back = Back
+learn-leave = Leave the lesson
+learn-show = Show me
+learn-again = Start again
+learn-play = Play a real match
+learn-more = More lessons
+learn-done = Done
+learn-go-on = Continue at step { $at }
+learn-kind-short = Variants and expansions
+learn-kind-thinking = Play better
+learn-rule = Read the rule
+learn-good = Right.
+learn-none = This lesson cannot be found.
+learn-list = { $name } – { $title } ({ $minutes } min)
+learn-plain-help = Enter goes on · back, skip, again, view, quit · otherwise type what the step asks for
+learn-plain-kept = You are at step { $at } of { $of }. “ludoteca learn { $name }” goes on from here.
+learn-plain-over = That was the lesson. Now play: ludoteca play { $game }
+learn-plain-enter = Press Enter to go on.
+learn-plain-why = Type: { $text }
+learn-keys = Enter next · n show me · b back · q leave
+learn-keys-why = m to the sheet, then arrows and Enter
+terminal-cli-learn = learn a game by playing: a lesson of a few minutes
+terminal-cli-learn-lesson = which lesson; the first one of a game has its name; without it: what there is
+terminal-cli-learn-again = from the beginning
+learn-name = Guest
+lesson-read-on = One moment: read on first. It will be asked for.

@@ -1,0 +1,66 @@
+"""Help for people at a table: what the mind can tell a seat from its own view, and never more than the table allows."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from ludoteca.mind import assist
+from ludoteca.table.contract import Answered, AnyHelp, Ask, HelpLevel
+from ludoteca.table.errors import ApiError, ErrorCode
+from ludoteca.table.house import House
+from ludoteca.table.live_match import LiveMatch
+from ludoteca.table.people import Person
+
+T = TypeVar("T")
+
+
+async def help_for(
+    house: House, person: Person, table: str, level: HelpLevel | None, language: str, n: int | None = None
+) -> AnyHelp:
+    """Help at the table's level, or at a lower one that was asked for. With `n`, the number of entries that the person
+    has seen, only for what they see: help must not tell of a move before the board has shown it."""
+    session, seat = await house.seat(table, person)
+    wanted = level or session.table.help
+    _allow(session.table.help, wanted)
+    live = _running(session.live)
+    if n is not None and n != live.n:
+        raise ApiError("moved-on", 409)
+    match = live.match
+    return await _told(assist.help_for, match.view(seat), match.past(seat), wanted, language)
+
+
+async def ask(house: House, person: Person, table: str, question: Ask, language: str) -> Answered:
+    """The answer to a question of the game's own kinds, about what the seat can see."""
+    session, seat = await house.seat(table, person)
+    _allow(session.table.help, "odds")
+    match = _running(session.live).match
+    asked = assist.Question(question.kind, question.facts)
+    found = await _told(assist.ask, match.view(seat), match.past(seat), asked, language)
+    if found is None:
+        raise ApiError("nothing-to-explain", 422)
+    return Answered(found.sentence, found.detail)
+
+
+async def _told(work: Callable[..., T], *facts: Any) -> T:
+    """Let a mind work beside the event loop; what fails in it is in the log already."""
+    try:
+        return await asyncio.to_thread(work, *facts)
+    except assist.HelpFailed:
+        raise ApiError("help-failed", 500) from None
+
+
+_NO_MORE: dict[HelpLevel, ErrorCode] = {"none": "help-none", "sheet": "help-sheet", "odds": "help-odds"}
+"""What is said to who asks for more help than a table allows."""
+
+
+def _allow(allowed: HelpLevel, wanted: HelpLevel) -> None:
+    if assist.LEVELS.index(wanted) > assist.LEVELS.index(allowed):
+        raise ApiError(_NO_MORE[allowed], 403)
+
+
+def _running(live: LiveMatch | None) -> LiveMatch:
+    if live is None:
+        raise ApiError("no-match-yet")
+    return live

@@ -1,0 +1,1 @@
+"""The Lost Code and Think Str8! in a terminal."""

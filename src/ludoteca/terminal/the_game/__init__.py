@@ -1,0 +1,1 @@
+"""The Game and The Game: Extreme in a terminal."""

@@ -1,7 +1,0 @@
-"""What goes wrong between a person and the terminal."""
-
-from __future__ import annotations
-
-
-class Trouble(Exception):
-    """Something the person can change; its text is a sentence that says what to do."""

@@ -1,0 +1,69 @@
+"""The table of The Game and Extreme: keys work at once, a signal is one gesture."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser import the_game
+from tests.browser.conftest import Door
+from tests.browser.moments import ask
+from tests.browser.visitor import PHONE, Visitor, until
+
+
+def my_turn(visitor: Visitor) -> None:
+    """Begin, if nobody else has, and wait until cards may be laid."""
+    page = visitor.page
+    until(page, "() => document.querySelector('[data-do]')")
+    if the_game.starting(visitor):
+        page.locator("[data-do=start]").first.dispatch_event("click")
+    page.locator("[data-do=end]").wait_for()
+
+
+def together(visit: Door, **how: Any) -> Visitor:
+    visitor = visit(**how)
+    bots = [{"kind": "bot", "level": "novice"}] * 2
+    made = ask(visitor, "tables", {"game": "the-game", "chairs": [{"kind": "me"}, *bots], "start": True})
+    visitor.open(f"/tables/{made['id']}")
+    my_turn(visitor)
+    return visitor
+
+
+def test_the_first_key_counts(visit: Door) -> None:
+    visitor = together(visit)
+    page = visitor.page
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("[data-card]:focus")).to_have_count(1)
+    # What it would do stands on every pile, before anything is chosen.
+    expect(page.locator("[data-pile] .effect")).to_have_count(4)
+    expect(page.locator('[data-pile="0"] .slot .unseen')).to_contain_text("the card")
+    lit = page.locator("[data-pile].lit").first.get_attribute("data-pile")
+    assert lit is not None
+    page.keyboard.press(str(int(lit) + 1))
+    expect(page.locator("[data-open]")).to_have_count(1)
+
+
+@pytest.mark.parametrize("how", ["mouse", "touch", "keys"])
+def test_a_signal_is_one_gesture(visit: Door, how: str) -> None:
+    visitor = together(visit, size=PHONE if how == "touch" else None)
+    page = visitor.page
+    pile = page.locator('[data-pile="2"] .slot')
+    ring = page.locator("[data-ring=down1]")
+    if how == "mouse":
+        pile.hover()
+        page.mouse.down()
+        expect(ring.locator("[data-word]").first).to_be_visible()
+        ring.locator("[data-word=good]").hover()
+        page.mouse.up()
+    elif how == "touch":
+        pile.tap()
+        ring.locator("[data-word=good]").tap()
+    else:
+        page.keyboard.press("Shift+Digit3")
+        expect(ring.locator("button:focus")).to_have_count(1)
+        page.keyboard.press("4")
+    expect(ring).to_have_count(0)
+    expect(page.locator('[data-pile="2"] .notes li.good')).to_contain_text("Guest: I have something good here")

@@ -1,0 +1,177 @@
+"""The stage in a real browser: nothing ahead of the board, nothing jumps, and what happens around the table."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser import stage, the_game
+from tests.browser.conftest import Door
+from tests.browser.serving import House
+from tests.browser.visitor import PHONE, Visitor, until
+from tests.prove.stage import MODULES, SIZES, Case, faults
+
+GAMES = ("lost-code", "think-str8", "the-game", "the-game-extreme")
+SHORT = 24
+"""Messages in the fast part; `dev.py prove stage` shows whole matches with every module at all sizes."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_is_ahead_of_the_board_and_nothing_jumps(chromium: Browser, server: House, game: str) -> None:
+    case = Case(game, MODULES[game][-1], SIZES[GAMES.index(game)], 3, 1)
+    beats, found = faults(chromium, server.address, case, haste=4, most=SHORT)
+    assert beats >= SHORT
+    assert found == []
+
+
+# A page that tells at once what has arrived, and one whose board gives way to a notice.
+_TELLS = """() => {
+  const { onmessage } = window.wire
+  window.wire.onmessage = (event) => {
+    document.querySelector('header h1').title = `entry ${JSON.parse(event.data).n}`
+    onmessage(event)
+  }
+}"""
+_PUSHES = """() => {
+  const note = document.createElement('p')
+  note.textContent = 'A notice'
+  setTimeout(() => document.querySelector('.lying').before(note), 400)
+}"""
+
+
+@pytest.mark.parametrize(("fault", "finds"), [(_TELLS, "title entry"), (_PUSHES, "board: top")])
+def test_the_watchers_notice(chromium: Browser, server: House, fault: str, finds: str) -> None:
+    messages = stage.played("the-game", 3, {}, eyes=None, most=8)
+
+    def show() -> stage.Show:
+        shown = stage.Show(chromium, server.address, "the-game", messages, haste=4, size=PHONE)
+        shown.visitor.page.evaluate(fault)
+        return shown
+
+    calm, crowded = show().calmly(), show().crowded()
+    seen = calm.found()
+    assert [told for told in [*stage.ahead(seen, crowded.found()), *stage.jumps(seen)] if finds in told]
+
+
+def test_a_name_typed_is_a_name_used(visit: Door) -> None:
+    host, guest = visit(), visit(size=PHONE)
+    page = host.open("/games/the-game?with=friends").page
+    page.get_by_label("Your name").fill("Zoe")
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/tables/*")
+    link = page.get_by_label("Invite link").input_value().removeprefix(host.address)
+    guest.open(link)
+    guest.page.get_by_label("Your name").fill("Yan")
+    guest.page.get_by_role("button", name="Sit down").click()
+    guest.page.wait_for_url("**/tables/*")
+    expect(guest.page.get_by_role("button", name="Leave this seat")).to_be_visible()
+    table = host.ask(f"/tables/{host.table}")["table"]
+    assert [chair["name"] for chair in table["chairs"]] == ["Zoe", "Yan"]
+
+
+def pair(host: Visitor, guest: Visitor) -> None:
+    """Two people at a table of The Game, in play."""
+    made = host.context.request.post(
+        f"{host.address}/api/tables",
+        headers={"X-Ludoteca": "1"},
+        data={"game": "the-game", "chairs": [{"kind": "me"}, {"kind": "open"}]},
+    ).json()
+    for path, body in (("join", {"code": made["code"]}), (f"tables/{made['id']}/sit", {})):
+        guest.context.request.post(f"{guest.address}/api/{path}", headers={"X-Ludoteca": "1"}, data=body)
+    host.context.request.post(f"{host.address}/api/tables/{made['id']}/start", headers={"X-Ludoteca": "1"}, data={})
+    for one in (host, guest):
+        one.open(f"/tables/{made['id']}")
+        expect(one.prompt).to_be_visible()
+
+
+# What is asked beside the game lies on nothing that one plays with.
+_ASIDE = """() => {
+  const asked = document.querySelector('.toast').getBoundingClientRect()
+  return [...document.querySelectorAll('.hand [data-card], [data-pile], [data-do]')].every((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect()
+    return asked.right <= left || asked.left >= right || asked.bottom <= top || asked.top >= bottom
+  })
+}"""
+
+
+def give_up(*everybody: Visitor) -> None:
+    for one in everybody:
+        one.context.request.post(
+            f"{one.address}/api/tables/{one.table}/vote", headers={"X-Ludoteca": "1"}, data={"what": "concede"}
+        )
+    for one in everybody:
+        expect(one.page.locator(".finish")).to_be_visible()
+
+
+def test_a_rematch_is_an_offer_that_the_other_accepts(visit: Door) -> None:
+    host, guest = visit(), visit(size=PHONE)
+    pair(host, guest)
+    for one in (host, guest):
+        one.page.locator(".toast").wait_for()
+        assert one.page.evaluate(_ASIDE)
+    give_up(host, guest)
+    host.page.get_by_role("button", name="Play again").click()
+    expect(guest.prompt).to_contain_text("wants to play again")
+    expect(guest.page.locator(".finish")).to_be_visible()
+    host.check()
+    guest.check()
+    guest.page.get_by_role("button", name="Accept").click()
+    for one in (host, guest):
+        expect(one.page.locator(".finish")).to_have_count(0)
+    # After the second one the series has a score, under the result.
+    give_up(host, guest)
+    for one in (host, guest):
+        expect(one.page.get_by_text("Won 0 of 2 matches")).to_be_visible()
+        one.check()
+
+
+def test_somebody_who_is_gone_is_seen_to_be_gone(visit: Door) -> None:
+    host, guest = visit(), visit()
+    pair(host, guest)
+    guest.page.close()
+    expect(host.page.get_by_text(re.compile("is offline"))).to_be_visible()
+    # It can be read in the banner, too, where it stands under what is to be done.
+    assert host.my_turn
+    host.check()
+    guest.page = guest.context.new_page()
+    guest.open(f"/tables/{host.table}")
+    expect(host.page.get_by_text(re.compile("is offline"))).to_have_count(0)
+
+
+def test_what_is_played_offline_is_sent_when_the_line_is_back(visit: Door) -> None:
+    visitor = visit().play_now("the-game")
+    page = visitor.page
+    the_game.settled(visitor)
+    before = the_game.look(visitor)
+    visitor.context.set_offline(True)
+    expect(page.get_by_text(re.compile("offline"))).to_be_visible(timeout=2000)
+    the_game.step(visitor)
+    expect(page.get_by_text(re.compile("will be sent"))).to_be_visible()
+    visitor.context.set_offline(False)
+    the_game.until_changed(visitor, before)
+    expect(page.get_by_text(re.compile("offline"))).to_have_count(0)
+
+
+def test_a_replay_plays_to_its_end(visit: Door) -> None:
+    """At every speed, with either kind of step; that each keeps its time is tried with the page's clock in hand."""
+    visitor = visit()
+    record = stage.record_of("the-game", 2)
+    sent = visitor.context.request.post(
+        f"{visitor.address}/api/records", headers={"X-Ludoteca": "1"}, data={"record": record}
+    ).json()
+    for speed, steps, entries in (("1", "decision", 6), ("2", "event", 8), ("4", "decision", 20)):
+        page = visitor.open(f"/matches/{sent['id']}/replay?n={sent['n'] - entries}").page
+        page.get_by_label("Speed").select_option(speed)
+        page.get_by_label("Step", exact=True).select_option(steps)
+        page.get_by_role("button", name="Play", exact=True).click()
+        until(page, "() => { const bar = document.querySelector('input[type=range]'); return bar.value === bar.max }")
+        expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    visitor.check()
+    assert page.evaluate(
+        """() => {
+          const board = document.querySelector('section.board').getBoundingClientRect()
+          return document.querySelector('.controls').getBoundingClientRect().top >= board.bottom - 1
+        }"""
+    )

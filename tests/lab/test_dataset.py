@@ -1,0 +1,60 @@
+"""Records become arrays: each row is what the seat saw, and the action is what it did."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from ludoteca.engine.match import load
+from ludoteca.lab.batches import batch_of
+from ludoteca.lab.commands import add_commands
+from ludoteca.lab.dataset import Dataset, read_records
+from ludoteca.lab.spaces import observe, shares
+
+
+def ludoteca_does(*words: str) -> int:
+    parser = ArgumentParser()
+    add_commands(parser.add_subparsers())
+    asked = parser.parse_args(words)
+    done: int = asked.run(asked)
+    return done
+
+
+@pytest.mark.parametrize("game", ["the-game", "think-str8"])
+@pytest.mark.parametrize("form", ["npz", "parquet"])
+def test_from_matches_to_arrays(game: str, form: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    records, folder = tmp_path / "games.jsonl", tmp_path / "data"
+    common = ["--players", "2", "--bots", "novice", "--games", "3", "--json"]
+    assert ludoteca_does("simulate", game, *common, "--records", str(records)) == 0
+    parquet = ["--parquet"] if form == "parquet" else []
+    assert ludoteca_does("dataset", str(records), "--to", str(folder), "--shard", "40", "--posterior", *parquet) == 0
+    data = Dataset(folder)
+    assert len(data) > 1
+    assert all(len(shard["action"]) == 40 for shard in list(data)[:-1])
+    rows = [(shard, n) for shard in data for n in range(len(shard["action"]))]
+    matches = [load(record) for record in read_records(records)]
+    assert len(matches) == 3
+    shard, n = rows[25]
+    whole = matches[int(shard["match"][n])]
+    assert shard["value"][n] == np.float32(shares(whole)[int(shard["seat"][n])])
+    batch = batch_of(game, 1, 2)
+    # The first match again, decision by decision.
+    match, at = batch.fresh(), 0
+    for seat, move in matches[0].entries:
+        if seat >= 0 and move in match.moves(seat):
+            shard, n = rows[at]
+            assert shard["observation"][n].tolist() == observe(match.view(seat), match.past(seat)).tolist()
+            assert shard["action"][n] == batch.action(move, seat, match)
+            assert shard["action_mask"][n].sum() == len(match.moves(seat))
+            odds = shard["posterior"][n]
+            assert odds.shape == batch.belief_shape()
+            assert odds.max() <= 1 + 1e-6
+            at += 1
+        match.play(seat, move)
+    assert int(rows[at - 1][0]["match"][rows[at - 1][1]]) == 0
+    assert int(rows[at][0]["match"][rows[at][1]]) == 1
+    taken = sum(len(batch["action"]) for batch in data.batches(7, ["action"]))
+    assert taken == len(rows)

@@ -1,0 +1,221 @@
+"""Reviews: what belongs together, sums that are exact, numbers that hang on the view alone."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import ludoteca
+from ludoteca.engine.luck import luck_of
+from ludoteca.engine.match import Match
+from ludoteca.games.the_game.moves import End, Lay, TakeBack
+from ludoteca.learn.decisions import decisions_in
+from ludoteca.learn.levels import Levels, Measured, levels, like_of, start_of
+from ludoteca.learn.review import (
+    LIMITS,
+    Judged,
+    _verdict,
+    finish,
+    judge_decision,
+    mean_error,
+    review,
+    reviewing,
+    rounded,
+)
+from ludoteca.locales import LANGUAGES
+from ludoteca.mind.bot import bot
+from ludoteca.mind.drive import play_out
+from ludoteca.mind.judgement import Choice, Judgement
+from ludoteca.terminal.cli import main
+
+GAMES = ("lost-code", "think-str8", "the-game", "the-game-extreme")
+
+
+@cache
+def played(game: str, level: str = "casual", players: int = 2) -> Match:
+    match = ludoteca.new(game, players=players, seed="reviewed")
+    play_out(match, {seat: bot(game, level, seat) for seat in range(players)})
+    return match
+
+
+@cache
+def some_judged(game: str) -> tuple[Judged, ...]:
+    """Every seventh decision, and the last one: enough to look at, and soon there."""
+    decisions = decisions_in(played(game))
+    return tuple(judge_decision(game, each, "quick") for each in [*decisions[3:-1:7], decisions[-1]])
+
+
+def test_a_turn_is_one_decision_and_what_was_taken_back_is_not_held_against_anybody() -> None:
+    match = ludoteca.new("the-game", players=2, seed=1, options={"undo_within_turn": True})
+    match.play(0, "start 0")
+    lays = [move for move in match.moves(0) if isinstance(move, Lay)]
+    match.play(0, lays[0])
+    match.play(0, TakeBack())
+    match.play(0, lays[0])
+    second = next(move for move in match.moves(0) if isinstance(move, Lay))
+    match.play(0, second)
+    open_turn = decisions_in(match)
+    assert [each.played[0].__class__.__name__ for each in open_turn] == ["Start"]
+    match.play(0, End())
+    turn = decisions_in(match)[-1]
+    assert turn.played == (lays[0], TakeBack(), lays[0], second, End())
+    found = judge_decision("the-game", turn, "quick")
+    straight = judge_decision("the-game", msgspec.structs.replace(turn, played=(lays[0], second, End())), "quick")
+    assert found.error == straight.error
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_sum_is_exact(game: str) -> None:
+    found = finish(played(game), some_judged(game), "quick")
+    for player in found.players:
+        account = player.account
+        assert account.start + account.luck - account.errors == account.result
+        mine = [each for each in found.decisions if found.team or each.seat == player.seat]
+        assert sum(each.error for each in mine) == account.errors
+    assert [player.account.result for player in found.players] == _results(played(game))
+
+
+def _results(match: Match) -> list[float]:
+    assert match.outcome is not None
+    if match.outcome.points:
+        return [float(points) for points in match.outcome.points]
+    return [float(seat in match.outcome.winners) for seat in range(match.players)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_hidden_things_dealt_anew_change_nothing(game: str) -> None:
+    match = played(game)
+    decisions = decisions_in(match)
+    for decision in decisions[4 : len(decisions) : 12]:
+        there = match.branch(decision.n, chance="manual")
+        there.state = match.game.reshuffle(there.state, decision.seat, luck_of(f"other {decision.n}"))
+        assert there.view(decision.seat) == decision.view
+        other = msgspec.structs.replace(decision, view=there.view(decision.seat))
+        assert judge_decision(game, other, "quick") == judge_decision(game, decision, "quick")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_sentence_can_be_said_in_every_language(game: str) -> None:
+    for judged in some_judged(game):
+        reasons = [judged.reason, *judged.certain, *(choice.reason for choice in judged.choices)]
+        for reason in reasons:
+            if reason is not None:
+                assert all(reason.sentence(language) for language in LANGUAGES)
+
+
+def test_a_turn_that_is_not_fulfilled_costs_what_could_still_be_won() -> None:
+    match = ludoteca.new("the-game", players=2, seed=4)
+    play_out(match, {seat: bot("the-game", "expert", seat) for seat in range(2)})
+    early = decisions_in(match)[8]
+    half = msgspec.structs.replace(early, played=early.played[:1])
+    found = judge_decision("the-game", half, "quick")
+    assert found.error == rounded(found.choices[0].value)
+    assert found.verdict == "blunder"
+
+
+@pytest.mark.parametrize("unit", ["win", "points"])
+def test_what_lies_within_two_standard_errors_is_never_called_an_error(unit: str) -> None:
+    inaccurate, mistake, blunder = LIMITS[unit]  # type: ignore[index]
+    for cost, stderr, said in (
+        (blunder, blunder / 2, "good"),
+        (blunder, blunder / 2.1, "blunder"),
+        (mistake, mistake / 3, "mistake"),
+        (inaccurate, inaccurate / 3, "inaccurate"),
+        (inaccurate * 0.9, 0.0, "good"),
+    ):
+        best, other = Choice(("a",), 1.0, 0.0, 0.0), Choice(("b",), 0.0, cost, stderr)
+        found = Judgement(unit, "turn", (best,), other, 2)  # type: ignore[arg-type]
+        assert _verdict(found, other.error) == said
+
+
+def test_whoever_loses_early_does_not_seem_to_play_better() -> None:
+    """Half of what hangs on a decision is given away, early where little does or late where much does: it is as bad."""
+
+    def played_so(stake: float, lost: float) -> Judged:
+        return Judged(0, 0, "turn", (), (), lost, 0.0, "good", 0.5, None, stake=stake, lost=lost)
+
+    early = [played_so(0.02, 0.01), played_so(0.04, 0.02)]
+    late = [played_so(0.02, 0.01), played_so(0.4, 0.2)]
+    assert mean_error(early) == mean_error(late) == 0.5
+    assert mean_error([played_so(0.4, 0.0), *late]) < 0.5
+    assert mean_error([played_so(0.0, 0.0)]) == 0.0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_was_lost_hangs_on_what_could_be(game: str) -> None:
+    for judged in some_judged(game):
+        team = ludoteca.games()[game].team
+        assert 0 <= judged.stake <= 1
+        assert judged.stake == 1 or team or judged.verdict == "forced"
+        assert judged.lost <= 1 if team else judged.lost == judged.error
+        assert judged.lost > 0 or judged.verdict not in ("inaccurate", "mistake", "blunder")
+
+
+def test_it_can_be_taken_up_where_it_was_left() -> None:
+    match = played("the-game")
+    whole = [judged for judged, _ in reviewing(match.branch(60, chance="manual"), "quick")]
+    rest = [judged for judged, _ in reviewing(match.branch(60, chance="manual"), "quick", done=2)]
+    assert rest == whole[2:]
+
+
+def test_a_match_that_broke_off_has_a_review_too() -> None:
+    match = played("the-game").branch(90, chance="manual")
+    found = review(match, "quick")
+    assert not found.finished
+    account = found.players[0].account
+    assert account.start + account.luck - account.errors == account.result
+    assert review(match.record(), "quick") == found
+
+
+def test_a_team_starts_with_what_the_judge_makes_of_the_deal() -> None:
+    """Else every review would begin with luck that nobody had: masters win more often than the judge assumes."""
+    for game in ("the-game", "the-game-extreme"):
+        for players in (1, 3, 5):
+            match = ludoteca.new(game, players=players, seed=1)
+            start = levels().starts[game][str(players)]
+            assert start_of(match) == start.value
+            assert start.low < start.value < start.high
+            assert start.deals >= 40
+
+
+def test_levels_stand_in_their_order() -> None:
+    order = ("novice", "casual", "expert", "master")
+    whole = [table for game in levels().measured.values() for table in game.values() if all(n in table for n in order)]
+    assert len(whole) >= 3
+    for table in whole:
+        means = [table[level].mean or 0.0 for level in order]
+        assert means == sorted(means, reverse=True)
+        assert means[-2] > 0
+
+
+def test_nobody_is_likened_to_one_of_too_few_levels(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = played("the-game")
+    measured = {level: Measured(0.5, 10, mean) for level, mean in (("novice", 0.08), ("expert", 0.01), ("master", 0.0))}
+    known = Levels({"the-game": {"3": measured}})
+    monkeypatch.setattr("ludoteca.learn.levels.levels", lambda: known)
+    assert [like_of(match, mean, 20) for mean in (0.07, 0.012, 0.0)] == ["novice", "expert", "master"]
+    assert like_of(match, 0.07, 4) is None
+    del measured["expert"]
+    assert like_of(match, 0.07, 20) is None
+
+
+def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file, page = tmp_path / "match.txt", tmp_path / "page.html"
+    record = played("the-game").branch(90, chance="manual").record()
+    file.write_text(ludoteca.print_record(record, ["Ann", "Bo & Co"]), encoding="utf-8")
+    words = ["review", str(file), "--depth", "quick", "--language", "en"]
+    assert main([*words, "--json", "--html", str(page)]) == 0
+    told = msgspec.json.decode(capsys.readouterr().out)
+    assert told["start"] + told["luck"] - told["errors"] == told["result"]
+    assert told["unit"] == "win"
+    assert {"n", "seat", "played", "best", "error", "stderr", "class"} <= set(told["decisions"][0])
+    assert sum(each["error"] for each in told["decisions"]) == told["errors"]
+    assert "Bo &amp; Co" in page.read_text(encoding="utf-8")
+    assert "http" not in page.read_text(encoding="utf-8")
+    assert main([*words, "--seat", "1"]) == 0
+    assert "Bo & Co: accuracy" in capsys.readouterr().out
+    assert main([*words, "--seat", "7"]) == 2
+    assert "7" in capsys.readouterr().err

@@ -1,0 +1,79 @@
+"""What deploy/ gives to people: behind real proxies where the machine has them, and names that really exist."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+
+from ludoteca.server.settings import VARIABLES
+from tests.server.players import Ear
+from tests.server.proxies import DEPLOY, PROXIES, found
+from tests.server.serving import Process
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.mark.parametrize("name", PROXIES)
+async def test_a_match_can_be_played_through_a_proxy(name: str, tmp_path: Path) -> None:
+    if found(name) is None:
+        pytest.skip(f"there is no {name} on this machine")
+    server = Process(tmp_path / "server", "--proxy")
+    try:
+        with PROXIES[name](tmp_path, server.port) as proxy:
+            server.also("--url", proxy.address)
+            server.start()
+            await server.ready()
+            headers = {"X-Ludoteca": "1"}
+            async with httpx.AsyncClient(
+                base_url=proxy.address, headers=headers, verify=proxy.trust, timeout=60
+            ) as http:
+                page = await http.get("/")
+                assert page.status_code == 200
+                assert "strict-transport-security" in page.headers
+                wish = {"game": "the-game", "chairs": [{"kind": "me"}, {"kind": "bot", "level": "random"}]}
+                made = await http.post("/api/tables", json={**wish, "start": True})
+                assert made.status_code == 201, made.text
+                assert re.match(r"__Host-\w+=.*Secure", made.headers["set-cookie"], re.DOTALL)
+                cookie = "; ".join(f"{key}={value}" for key, value in http.cookies.items())
+            address = f"{proxy.address.replace('https', 'wss')}/ws/tables/{made.json()['id']}"
+            origin = {"Cookie": cookie, "Origin": proxy.address}
+            async with connect(address, ssl=proxy.trust, additional_headers=origin, open_timeout=60) as socket:
+                ear = Ear(socket)
+                await ear.send({"do": "hello"})
+                state = await ear.beyond(-1)
+                while not state["view"]["moves"]:
+                    state = await ear.beyond(state["n"])
+                assert (await ear.do(do="play", move=state["view"]["moves"][0], n=state["n"]))["kind"] == "done"
+    finally:
+        server.kill()
+
+
+def test_every_variable_that_deploy_sets_is_one_we_read() -> None:
+    for path in DEPLOY.rglob("*"):
+        if path.is_file():
+            for name in re.findall(r"LUDOTECA_[A-Z]+", path.read_text()):
+                assert name in VARIABLES, f"{path.name} sets {name}"
+
+
+def test_the_units_are_well_formed_and_leave_little_open() -> None:
+    program = found("systemd-analyze")
+    if program is None:
+        pytest.skip("there is no systemd-analyze on this machine")
+    units = [str(path) for path in sorted((DEPLOY / "systemd").iterdir())]
+    checked = subprocess.run([program, "verify", *units], capture_output=True, text=True, check=False)
+    complaints = [line for line in checked.stderr.splitlines() if "is not executable" not in line]
+    assert complaints == []
+    judged = subprocess.run(
+        [program, "security", "--offline=true", str(DEPLOY / "systemd" / "ludoteca.service")],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    level = re.search(r"exposure level for ludoteca.service: ([\d.]+)", judged.stdout)
+    assert level is not None, judged.stdout + judged.stderr
+    assert float(level[1]) < 2.0

@@ -1,0 +1,43 @@
+"""Lines of the log that repeat are left out, and counted."""
+
+from __future__ import annotations
+
+import logging
+
+from ludoteca.server.log_limits import RepeatLimit
+
+
+def line(text: str, level: int = logging.ERROR) -> logging.LogRecord:
+    return logging.makeLogRecord({"name": "ludoteca.x", "levelno": level, "msg": text})
+
+
+def test_a_flood_is_cut_to_a_few_lines_and_told_how_many_were_left_out() -> None:
+    now = 0.0
+    limit = RepeatLimit(lambda: now)
+    passed = sum(limit.filter(line("out of %s")) for _ in range(10_000))
+    assert passed == 20
+    now = 1.0
+    again = line("out of %s")
+    assert limit.filter(again)
+    assert vars(again)["left_out"] == 9_980
+    assert not limit.filter(line("out of %s"))
+
+
+def test_other_lines_pass_meanwhile() -> None:
+    limit = RepeatLimit(lambda: 0.0)
+    for _ in range(100):
+        limit.filter(line("again"))
+    assert limit.filter(line("something else"))
+    assert limit.filter(line("again", logging.WARNING))
+
+
+def test_what_is_no_complaint_always_passes() -> None:
+    limit = RepeatLimit(lambda: 0.0)
+    assert all(limit.filter(line("GET", logging.INFO)) for _ in range(1_000))
+
+
+def test_the_kinds_that_are_remembered_are_bounded() -> None:
+    limit = RepeatLimit(lambda: 0.0)
+    for n in range(5_000):
+        limit.filter(line(f"kind {n}"))
+    assert len(limit._kinds) == 1_000

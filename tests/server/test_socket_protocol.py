@@ -1,0 +1,147 @@
+"""Sockets without detours: frames of our own, reading on, and pings for the silent only."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.asyncio.client import connect
+from websockets.frames import Frame, Opcode
+
+from ludoteca.server import socket_protocol
+from ludoteca.server.socket_protocol import TableProtocol, text_frame
+from tests.server.players import Player
+from tests.server.serving import serving, settings
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 200_000])
+def test_frames_are_those_of_the_library(size: int) -> None:
+    text = ("é" * size).encode()[:size] if size % 2 == 0 else b"x" * size
+    assert text_frame(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
+
+
+class Line:
+    """A transport that remembers what was written."""
+
+    def __init__(self) -> None:
+        self.written: list[bytes] = []
+
+    def write(self, data: bytes) -> None:
+        self.written.append(data)
+
+
+async def test_what_goes_soon_goes_with_the_next_text_or_by_itself_and_never_after_the_end() -> None:
+    protocol = object.__new__(TableProtocol)
+    line = Line()
+    protocol.__dict__ |= {"_soon": [], "transport": line, "loop": asyncio.get_running_loop()}
+    protocol.disconnected = protocol.close_sent = False
+    protocol.send_text_soon(b"one")
+    protocol.send_text(b"two")
+    assert line.written == [text_frame(b"one") + text_frame(b"two")]
+    protocol.send_text_soon(b"three")
+    protocol.send_text_soon(b"four")
+    assert len(line.written) == 1
+    await asyncio.sleep(0)
+    assert line.written[1:] == [text_frame(b"three") + text_frame(b"four")]
+    protocol.send_text_soon(b"five")
+    protocol.disconnected = True
+    await asyncio.sleep(0)
+    assert len(line.written) == 2
+
+
+async def test_a_move_is_shown_to_whoever_made_it_before_it_is_acknowledged(tmp_path: Path) -> None:
+    async with serving(settings(tmp_path)) as (address, _), Player(address) as anna:
+        table = (await anna.create("the-game", "me", start=True))["id"]
+        async with anna.listen(table) as ear:
+            for _ in range(4):
+                view = (await ear.beyond(0))["view"]
+                done = await ear.do(do="play", move=view["moves"][0])
+                shown = [message for message in ear.heard if message["kind"] == "events"][-1]
+                assert shown["n"] > done["n"]
+
+
+@pytest.mark.parametrize("ahead", [0, socket_protocol._READ_AHEAD])
+async def test_many_messages_at_once_are_all_answered_in_order(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ahead: int
+) -> None:
+    monkeypatch.setattr(socket_protocol, "_READ_AHEAD", ahead)
+    async with serving(settings(tmp_path)) as (address, _), Player(address) as anna:
+        table = (await anna.create("the-game", "me", "open"))["id"]
+        async with anna.listen(table) as ear:
+            await ear.kind("table")
+            for ref in range(200):
+                await ear.send({"do": "ping", "ref": ref})
+            answers = [(await ear.kind("pong"))["ref"] for _ in range(200)]
+    assert answers == list(range(200))
+
+
+class Pings:
+    """Counts the pings that sockets are sent."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.sent = 0
+        real = WebSocketsSansIOProtocol.send_keepalive_ping
+
+        def counted(protocol: TableProtocol) -> None:
+            self.sent += 1
+            real(protocol)
+
+        monkeypatch.setattr(WebSocketsSansIOProtocol, "send_keepalive_ping", counted)
+        monkeypatch.setattr(socket_protocol, "_TICK", 0.05)
+        start = TableProtocol.start_keepalive
+
+        def often(protocol: TableProtocol) -> None:
+            protocol.ping_interval = 0.4
+            start(protocol)
+
+        monkeypatch.setattr(TableProtocol, "start_keepalive", often)
+
+
+async def test_only_who_is_silent_is_asked_whether_they_are_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pings = Pings(monkeypatch)
+    async with serving(settings(tmp_path)) as (address, _), Player(address) as anna:
+        table = (await anna.create("the-game", "me", "open"))["id"]
+        async with anna.listen(table) as ear:
+            while pings.sent < 2:
+                await asyncio.sleep(0.05)
+            # Answered: whoever is silent but there stays.
+            assert (await ear.do(do="ping"))["kind"] == "pong"
+            loop = asyncio.get_running_loop()
+            end, last = loop.time() + 1.5, loop.time()
+            before, longest = pings.sent, 0.0
+            while loop.time() < end:
+                await ear.do(do="ping")
+                await asyncio.sleep(0.02)
+                longest, last = max(longest, loop.time() - last), loop.time()
+            # On a machine so busy that we were silent ourselves for that long, being asked is right.
+            assert pings.sent == before or longest > 0.3
+
+
+async def test_who_does_not_answer_pings_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    Pings(monkeypatch)
+    start = TableProtocol.start_keepalive
+
+    def impatient(protocol: TableProtocol) -> None:
+        protocol.ping_timeout = 0.5
+        start(protocol)
+
+    monkeypatch.setattr(TableProtocol, "start_keepalive", impatient)
+    async with serving(settings(tmp_path)) as (address, app), Player(address) as anna:
+        table = (await anna.create("the-game", "me", "open"))["id"]
+        path = f"{address.replace('http', 'ws', 1)}/ws/tables/{table}"
+        async with connect(path, additional_headers=anna.headers(), compression=None) as line:
+            await line.send('{"do":"hello"}')
+            await line.recv()
+            line.transport.pause_reading()  # the network is gone: nothing is heard, nothing answered
+            await _nobody(app)
+
+
+async def _nobody(app: Any) -> None:
+    async with asyncio.timeout(60):
+        while app.state.metrics.sockets._value.get():
+            await asyncio.sleep(0.05)

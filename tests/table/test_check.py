@@ -1,0 +1,134 @@
+"""A database with damage in it: only what is damaged suffers, it is told, and it can be mended."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from sqlalchemy import create_engine, text
+
+from ludoteca.table import actions, archive, lobby
+from ludoteca.table.cache import TableCache
+from ludoteca.table.check import check
+from ludoteca.table.contract import NewTable
+from ludoteca.table.house import House
+from tests.table.helpers import ME, bot, finished, people, quiet, refused
+
+
+def damage(house: House, statement: str, **values: object) -> None:
+    """Change something by hand, as no program of ours would."""
+    address = house.store.address.replace("+aiosqlite", "")  # type: ignore[attr-defined]
+    engine = create_engine(address)
+    with engine.begin() as connection:
+        assert connection.execute(text(statement), values).rowcount
+    engine.dispose()
+
+
+def address(house: House) -> str:
+    found: str = house.store.address  # type: ignore[attr-defined]
+    return found
+
+
+async def a_table(house: House) -> tuple[str, str]:
+    """A listed table in play with a bot, at rest."""
+    (anna,) = await people(house, "Anna")
+    # Not one that lays its whole hand at random: it can end the match before anybody else has had a turn.
+    wish = NewTable("the-game", chairs=(ME, bot("novice")), start=True, visibility="listed")
+    table = (await lobby.create(house, anna, wish)).id
+    for _ in range(3):
+        session = await quiet(house, table)
+        assert session.live
+        await actions.play(house, anna, table, session.live.match.moves(0)[0])
+    session = await quiet(house, table)
+    assert session.live
+    return table, session.live.id
+
+
+def forget(house: House) -> None:
+    house.cache = TableCache(house.store, house.policy.max_sessions)
+
+
+FIRST = "(SELECT MIN(n) FROM entries WHERE match = :match AND seat >= 0)"
+ENTRY = f"UPDATE entries SET move = 'lay 1 nowhere' WHERE match = :match AND n = {FIRST}"
+GAP = f"DELETE FROM entries WHERE match = :match AND n = {FIRST}"
+
+
+@pytest.mark.parametrize("statement", [ENTRY, GAP])
+async def test_one_damaged_table_harms_no_other(house: House, statement: str) -> None:
+    bad, match = await a_table(house)
+    good, _ = await a_table(house)
+    damage(house, statement, match=match)
+    forget(house)
+    (ben,) = await people(house, "Ben")
+    error = await refused(house.session(bad), "damaged")
+    assert error.status == 500
+    assert bad in house.cache.damaged
+    assert {line.id for line in await lobby.listed_tables(house, ben)} == {bad, good}
+    session = await house.session(good)
+    assert session.live is not None
+
+
+async def test_a_table_that_cannot_be_read_is_left_out_of_lists(house: House) -> None:
+    bad, _ = await a_table(house)
+    good, _ = await a_table(house)
+    damage(house, "UPDATE tables SET data = '{' WHERE id = :table", table=bad)
+    forget(house)
+    assert [line.id for line in await lobby.listed_tables(house, None)] == [good]
+    await refused(house.session(bad), "damaged")
+
+
+async def test_a_sound_database_has_nothing_to_complain_about(house: House) -> None:
+    await a_table(house)
+    await finished(house)
+    found = await asyncio.to_thread(check, address(house))
+    assert found.damaged == []
+    assert (found.tables, found.matches) == (2, 2)
+    assert found.entries > 50
+
+
+@pytest.mark.parametrize("statement", [ENTRY, GAP])
+async def test_a_damaged_record_is_found_and_cut(house: House, tmp_path: Path, statement: str) -> None:
+    table, match = await a_table(house)
+    first = next(entry.n for entry in await house.store.entries(match) if entry.seat >= 0)
+    damage(house, statement, match=match)
+    (found,) = (await asyncio.to_thread(check, address(house))).damaged
+    assert (found.table, found.match, found.good) == (table, match, first)
+    await asyncio.to_thread(check, address(house), tmp_path / "aside")
+    assert (tmp_path / "aside" / f"{match}.json").read_text().count('"move"') > 0
+    assert (await asyncio.to_thread(check, address(house))).damaged == []
+    forget(house)
+    session = await house.session(table)
+    # What chance did after the cut follows from the seed, so that it can be played on.
+    assert session.live is not None
+    assert session.table.playing
+
+
+async def test_a_table_that_cannot_be_read_is_put_aside(house: House, tmp_path: Path) -> None:
+    bad, match = await a_table(house)
+    damage(house, "UPDATE tables SET data = '{' WHERE id = :table", table=bad)
+    assert [found.mend for found in (await asyncio.to_thread(check, address(house))).damaged] == ["drop"]
+    await asyncio.to_thread(check, address(house), tmp_path)
+    assert (await asyncio.to_thread(check, address(house))).damaged == []
+    forget(house)
+    await refused(house.session(bad), "not-found")
+    # Its match can be looked at: it counts as abandoned.
+    assert (await archive.info(house, None, match)).ending == "abandoned"
+
+
+async def test_a_wrong_status_is_corrected(house: House, tmp_path: Path) -> None:
+    table, _ = await a_table(house)
+    damage(house, "UPDATE tables SET status = 'over' WHERE id = :table", table=table)
+    assert [found.mend for found in (await asyncio.to_thread(check, address(house))).damaged] == ["status"]
+    await asyncio.to_thread(check, address(house), tmp_path)
+    assert (await asyncio.to_thread(check, address(house))).damaged == []
+    assert await house.store.tables_in_play() == [table]
+
+
+async def test_a_missing_chance_move_follows_from_the_seed_and_is_told_all_the_same(house: House) -> None:
+    table, match = await a_table(house)
+    damage(house, "DELETE FROM entries WHERE match = :match AND n = 3", match=match)
+    (found,) = (await asyncio.to_thread(check, address(house))).damaged
+    assert found.why == "entry 3 is missing"
+    forget(house)
+    assert (await house.session(table)).live is not None

@@ -1,0 +1,143 @@
+"""Storage that cannot be used for a while: nothing is lost, nothing stops for good, and it is told as it is."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import itertools
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy.exc import OperationalError
+
+from ludoteca.table import bots, lobby
+from ludoteca.table.contract import NewTable
+from ludoteca.table.database import Database
+from ludoteca.table.house import House
+from ludoteca.table.people import Person
+from ludoteca.table.session import TableSession
+from tests.table.helpers import bot, people, until
+
+_numbers = itertools.count()
+
+
+def writer_of(house: House) -> Any:
+    """The raw SQLite connection that writes."""
+    store = house.store
+    assert isinstance(store, Database)
+    assert store._writer is not None
+    return store._writer._engine.raw_connection().driver_connection
+
+
+def file_of(house: House) -> Path:
+    store = house.store
+    assert isinstance(store, Database)
+    return Path(store.address.partition("///")[2])
+
+
+@contextlib.contextmanager
+def disk_full(house: House) -> Iterator[None]:
+    """SQLite's own word for it: the database may not grow by a page, and there is no free one in it."""
+    connection = writer_of(house)
+    (most,) = connection.execute("PRAGMA max_page_count").fetchone()
+    (now,) = connection.execute("PRAGMA page_count").fetchone()
+    connection.execute(f"PRAGMA max_page_count = {now}")
+    try:
+        yield
+    finally:
+        connection.execute(f"PRAGMA max_page_count = {most}")
+
+
+async def fill_up(house: House) -> None:
+    """Store until nothing fits."""
+    while True:
+        number = next(_numbers)
+        await house.store.add_person(Person(f"p{number}", "x" * 200, "en"), f"s{number}", 1.0)
+
+
+async def test_a_full_disk_is_told_and_once_there_is_room_everything_goes_on(house: House) -> None:
+    await house.store.ping()
+    with disk_full(house):
+        with pytest.raises(OperationalError, match="full"):
+            await fill_up(house)
+        with pytest.raises(OperationalError, match="full"):
+            await fill_up(house)
+    # Nobody has written since, so it is tried.
+    await house.store.ping()
+    await people(house, "Anna")
+
+
+async def test_a_locked_database_is_told_and_many_who_wait_wait_once(house: House) -> None:
+    assert isinstance(house.store, Database)
+    writer_of(house).execute("PRAGMA busy_timeout = 0")
+    other = sqlite3.connect(file_of(house), isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    tries = 0
+    writer = house.store._writer
+    assert writer is not None
+    store_one = writer._store_one
+
+    def counted(work: Any) -> tuple[bool, Any]:
+        nonlocal tries
+        tries += 1
+        return store_one(work)
+
+    writer._store_one = counted  # type: ignore[method-assign]
+    failed = await asyncio.gather(*(people(house, f"Anna {n}") for n in range(12)), return_exceptions=True)
+    assert [type(error) for error in failed] == [OperationalError] * 12
+    assert tries == 0
+    with pytest.raises(OperationalError, match="locked"):
+        await house.store.ping()
+    other.execute("ROLLBACK")
+    other.close()
+    await house.store.ping()
+    await people(house, "Anna")
+
+
+async def bots_only(house: House) -> TableSession:
+    (anna,) = await people(house, "Anna")
+    wish = NewTable("the-game", chairs=(bot(), bot()), start=True)
+    return await house.session((await lobby.create(house, anna, wish)).id)
+
+
+@pytest.mark.parametrize("fault", ["full", "locked"])
+async def test_bots_play_on_after_the_fault_has_passed(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, fault: str
+) -> None:
+    monkeypatch.setattr(bots, "RETRY_AFTER", 0.001)
+    other = sqlite3.connect(file_of(house), isolation_level=None)
+    writer_of(house).execute("PRAGMA busy_timeout = 0")
+    commit = house.store.commit
+    faults = 0
+
+    async def commit_with_faults(change: Any) -> None:
+        """Three times in the middle of the match the storage fails, for real."""
+        nonlocal faults
+        if faults < 3 and change.entries and change.entries[0].n > 12:
+            faults += 1
+            if fault == "full":
+                with disk_full(house):
+                    await fill_up(house)
+            other.execute("BEGIN IMMEDIATE")
+            try:
+                await commit(change)
+            finally:
+                other.execute("ROLLBACK")
+        await commit(change)
+
+    monkeypatch.setattr(house.store, "commit", commit_with_faults)
+    session = await bots_only(house)
+    await until(session, lambda: not session.table.playing)
+    other.close()
+    assert faults == 3
+    assert session.table.ending == "played"
+    told = [record.__dict__.get("table") for record in caplog.records if "could not act" in record.message]
+    assert told == [session.table.id] * 3
+    again = await TableSession.load(house.store, session.table.id)
+    assert again is not None
+    assert again.live is not None
+    assert session.live is not None
+    assert again.live.match.entries == session.live.match.entries

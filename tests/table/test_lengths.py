@@ -1,0 +1,163 @@
+"""Matches and records that are too long: refused, cut short, or looked at without holding anybody up."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+import ludoteca
+from ludoteca.table import actions, archive, lobby
+from ludoteca.table.bot_runner import NoBots
+from ludoteca.table.bots import BotThinker
+from ludoteca.table.contract import Branch, NewTable
+from ludoteca.table.house import House
+from ludoteca.table.policy import HousePolicy
+from ludoteca.table.replays import Replays
+from tests.table.helpers import ME, bot, finished, people, refused
+
+
+def long_record(entries: int) -> str:
+    """A valid record made long by laying a card and taking it back."""
+    match = ludoteca.new("the-game", players=1, seed=1, options={"undo_within_turn": True})
+    lay = next(move for move in match.moves(0) if type(move).__name__ == "Lay")
+    while len(match.entries) < entries:
+        match.play(0, lay)
+        match.play(0, "take-back")
+    return ludoteca.print_record(match.record())
+
+
+@pytest.fixture
+def short(house: House) -> House:
+    """A house where matches are short: 600 entries, and the last 440 of them only to come to an end."""
+    house.policy = replace(house.policy, max_entries=600, entries_to_end=440, max_records=2)
+    return house
+
+
+async def test_a_record_that_is_too_long_is_refused_before_it_is_played(short: House) -> None:
+    (anna,) = await people(short, "Anna")
+    error = await refused(archive.import_record(short, anna, long_record(602)), "record-long")
+    assert error.status == 422
+    assert (await archive.import_record(short, anna, long_record(150))).n >= 150
+
+
+async def test_one_person_keeps_only_so_many_records(short: House) -> None:
+    (anna, ben) = await people(short, "Anna", "Ben")
+    for _ in range(2):
+        await archive.import_record(short, anna, long_record(20))
+    await refused(archive.import_record(short, anna, long_record(20)), "too-many-records")
+    await archive.import_record(short, ben, long_record(20))
+    short.policy = replace(short.policy, max_record_bytes=100, max_records=100)
+    await refused(archive.import_record(short, ben, long_record(20)), "too-many-records")
+
+
+async def test_a_match_that_goes_on_and_on_takes_only_moves_that_end_it(short: House) -> None:
+    (anna,) = await people(short, "Anna")
+    wish = NewTable("the-game", chairs=(ME,), options={"undo_within_turn": True}, start=True)
+    table = (await lobby.create(short, anna, wish)).id
+    session = await short.session(table)
+    assert session.live
+    lay = next(move for move in session.live.match.moves(0) if type(move).__name__ == "Lay")
+    await actions.play(short, anna, table, lay)
+    while session.live.n < short.policy.last_free_entry:
+        await actions.play(short, anna, table, "take-back")
+        await actions.play(short, anna, table, lay)
+    await refused(actions.play(short, anna, table, "take-back"), "match-long")
+    # It can still be played to its end.
+    while session.table.playing:
+        moves = session.live.match.moves(0)
+        await actions.play(short, anna, table, next(move for move in moves if str(move) != "take-back"))
+    assert session.live.match.outcome is not None
+
+
+async def test_bots_play_a_long_match_to_its_end_without_signals(house: House) -> None:
+    """Once a match takes no more signals, bots that would like to give one have to move instead of thinking of it for
+    ever."""
+    house.policy = replace(house.policy, max_entries=400, entries_to_end=340)
+    house.bots = NoBots()
+    (anna,) = await people(house, "Anna")
+    wish = NewTable("the-game", chairs=(ME, bot("expert"), bot("expert")), start=True)
+    session = await house.session((await lobby.create(house, anna, wish)).id)
+    assert session.live
+    bots = BotThinker(house)
+    signals = 0
+    for _ in range(400):
+        if not session.table.playing:
+            break
+        before = session.live.n
+        if 0 in session.live.match.turn:
+            await actions.play(house, anna, session.table.id, session.live.match.moves(0)[0])
+        else:
+            assert await bots.step(session)
+        assert session.live.n > before, "the bots thought, and nothing came of it"
+        signals += sum(type(move).__name__ == "Signal" for _, move in session.live.match.entries[before:])
+    bots.stop()
+    assert not session.table.playing
+    assert signals > 0
+
+
+async def test_no_branch_begins_where_a_match_is_nearly_too_long(short: House) -> None:
+    (anna,) = await people(short, "Anna")
+    match = (await archive.import_record(short, anna, long_record(190))).id
+    await refused(archive.branch(short, anna, match, Branch(n=170)), "match-long")
+
+
+async def test_many_who_ask_the_same_share_one_replay(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    _, _, match = await finished(house)
+    reads = 0
+    entries = house.store.entries
+
+    async def counted(name: str, since: int = 0) -> object:
+        nonlocal reads
+        reads += 1
+        return await entries(name, since)
+
+    monkeypatch.setattr(house.store, "entries", counted)
+    found = await asyncio.gather(*(archive.frames(house, match, "watch", n % 7, 3) for n in range(20)))
+    assert reads == 1
+    assert len({frames.total for frames in found}) == 1
+
+
+async def test_frames_are_the_same_from_wherever_one_begins(house: House) -> None:
+    _, _, match = await finished(house)
+    whole = (await archive.frames(house, match, "all", 0, 100)).frames
+    house.replays = Replays()
+    for first in (90, 64, 63, 65, 3, 0):
+        part = (await archive.frames(house, match, "all", first, 5)).frames
+        assert part == whole[first : first + 5]
+
+
+async def test_replays_stay_within_their_budget(house: House) -> None:
+    house.policy = HousePolicy(max_records=1_000)
+    house.replays = Replays(budget=200_000)
+    (anna,) = await people(house, "Anna")
+    for _ in range(6):
+        match = (await archive.import_record(house, anna, long_record(150))).id
+        await archive.frames(house, match, "watch", 0, 1)
+        assert 0 < house.replays.bytes <= 200_000
+
+
+async def test_asking_for_ever_other_beginnings_fills_no_memory(house: House) -> None:
+    anna, _, _ = await finished(house)
+    (table,) = [line.id for line in await lobby.my_tables(house, anna)]
+    session = await house.session(table)
+    assert session.live
+    for _ in range(3):
+        for since in range(session.live.n):
+            session.update_bytes(None, since)
+    assert sum(map(len, session._messages.values())) <= 65_536
+
+
+async def test_what_nobody_looks_at_is_forgotten(house: House, tmp_path: Path) -> None:
+    (anna,) = await people(house, "Anna")
+    old, new = [(await archive.import_record(house, anna, long_record(20))).id for _ in range(2)]
+    now, day = house.now(), 86_400.0
+    await house.store.looked_at(new, now + 100 * day)
+    old_age = 1000 * day
+    await house.store.purge(
+        lobbies=old_age, matches=old_age, people=old_age, alerts=old_age, records=180 * day, now=now + 181 * day
+    )
+    assert await house.store.match(old) is None
+    assert await house.store.match(new) is not None

@@ -1,0 +1,53 @@
+/** Two matches beside each other, and pictures that give nothing away. */
+import { expect, it } from 'vitest'
+import type { AnyMove, AnyView } from '$/lib/contract'
+import { moments, parting } from '$/table/beside'
+import type { Step } from '$/table/replay.svelte'
+import { resultPicture, streakPicture } from '$/table/share'
+
+const view = {} as AnyView
+/** A match in letters: a capital is chance's, the others are decisions of seat 0. */
+const steps = (played: string): Step[] => [
+  { n: 0, entry: null, view },
+  ...[...played].map((letter, at) => ({
+    n: at + 1,
+    entry: { n: at, seat: letter === letter.toUpperCase() ? -1 : 0, move: { do: letter } as unknown as AnyMove, at: 0 },
+    view,
+  })),
+]
+
+it('counts decisions, and what chance answers belongs to them', () => {
+  expect(moments(steps('aBcd'), steps('acDd'))).toEqual([
+    { first: 0, second: 0 },
+    { first: 2, second: 1 },
+    { first: 3, second: 3 },
+    { first: 4, second: 4 },
+  ])
+})
+
+it('lets the shorter match wait at its end', () => {
+  const found = moments(steps('ab'), steps('abcd'))
+  expect(found.at(-1)).toEqual({ first: 2, second: 4 })
+  expect(found).toHaveLength(5)
+})
+
+it('begins with the last moment at which both were the same', () => {
+  const [one, other] = [steps('aBcdE'), steps('aBcxF')]
+  expect(parting(one, other, moments(one, other))).toBe(2)
+  expect(parting(one, one, moments(one, one))).toBe(3)
+  const [first, second] = [steps('xy'), steps('ab')]
+  expect(parting(first, second, moments(first, second))).toBe(0)
+})
+
+it('draws a result with what was written, made safe', () => {
+  const picture = { title: 'The Game', under: '<b>', result: '3 cards left', place: null, climb: [{ label: 'Novice', share: 0.5, told: '50 %' }], caption: 'c', house: 'Ludoteca' }
+  const svg = new DOMParser().parseFromString(resultPicture(picture), 'image/svg+xml')
+  expect(svg.querySelector('parsererror')).toBeNull()
+  expect(svg.documentElement.textContent).toContain('3 cards left')
+  expect(svg.documentElement.textContent).toContain('<b>')
+})
+
+it('draws as many days as fit', () => {
+  const count = (days: number): number => new DOMParser().parseFromString(streakPicture('t', `${days}`, days, 'h'), 'image/svg+xml').querySelectorAll('rect[rx]').length
+  expect([count(2), count(14), count(400)]).toEqual([2, 14, 14])
+})

@@ -1,0 +1,3 @@
+import { holdSamples } from './every-sample'
+
+holdSamples('the-game')
