@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from ludoteca.engine.game import IllegalMove
 from ludoteca.table import actions, lobby
 from ludoteca.table.contract import (
     ChairWish,
@@ -94,17 +93,18 @@ async def quiet(house: House, table: str) -> TableSession:
     return session
 
 
+async def finish(house: House, person: Person, table: str, *, last: bool = False) -> str:
+    """Play a table to its end from seat 0, always the first legal move or always the last; the match.
+
+    Only ever while the bots are at rest: where several may act (who starts, the last numbers), they act first."""
+    while (session := await quiet(house, table)).table.playing:
+        assert session.live
+        await actions.play(house, person, table, session.live.match.moves(0)[-1 if last else 0])
+    assert session.table.match
+    return session.table.match
+
+
 async def finished(house: House) -> tuple[Person, Table, str]:
     (anna,) = await people(house, "Anna")
     table = await lobby.create(house, anna, NewTable("the-game", chairs=(ME, bot()), start=True))
-    while True:
-        session = await quiet(house, table.id)
-        if not session.table.playing:
-            break
-        assert session.live
-        try:
-            await actions.play(house, anna, table.id, session.live.match.moves(0)[0])
-        except IllegalMove:
-            continue
-    assert session.table.match
-    return anna, table, session.table.match
+    return anna, table, await finish(house, anna, table.id)

@@ -22,12 +22,11 @@ from ludoteca.table.contract import ChairChange, ChairWish, NewTable, TableChang
 from ludoteca.table.database import Database, address_of
 from ludoteca.table.house import House
 from ludoteca.table.par_worker import ParWorker
-from ludoteca.table.people import Person
 from ludoteca.table.policy import HousePolicy
 from ludoteca.table.store import AttemptRow, Change, Conflict, MatchRow
 from ludoteca.table.upgrade import upgrade
 from tests.table.conftest import Watch
-from tests.table.helpers import people, refused, until
+from tests.table.helpers import finish, people, refused
 
 DAY = date(2027, 1, 15)
 """What the watch of these tests shows."""
@@ -45,20 +44,6 @@ async def elsewhere(tmp_path: Path, watch: Watch) -> AsyncIterator[House]:
     found.bots = LocalBotRunner(found)
     yield found
     await found.close()
-
-
-async def finish(house: House, person: Person, table: str, *, last: bool = False) -> str:
-    """Play a table to its end, always the first legal move or always the last; the match."""
-    session = await house.session(table)
-    while session.table.playing:
-        await until(session, lambda: not session.table.playing or (session.live and 0 in session.live.match.turn))
-        live = session.live
-        if live is None or live.match.outcome is not None:
-            break
-        moves = live.match.moves(0)
-        await actions.play(house, person, table, moves[-1 if last else 0])
-    assert session.table.match
-    return session.table.match
 
 
 def test_the_seed_of_a_day_is_the_same_everywhere() -> None:
