@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import socket
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -110,6 +111,63 @@ async def test_beyond_the_ceiling_one_is_told_to_come_back(tmp_path: Path) -> No
                 await asyncio.sleep(0.01)
             else:
                 raise AssertionError("nobody was let in after room was made")
+
+
+async def test_one_address_cannot_take_all_the_room(tmp_path: Path) -> None:
+    """It could: a thousand connections that say nothing, begun again every ten seconds."""
+    narrow = ConnectionLimits(most=100, per_address=5)
+    async with serving(settings(tmp_path, connections=narrow, limits=True)) as (address, _):
+        parts = urlsplit(address)
+        held = [await asyncio.open_connection(parts.hostname, parts.port) for _ in range(5)]
+        async with httpx.AsyncClient(base_url=address) as same:
+            assert (await same.get("/api/me")).json()["code"] == "server-full"
+        elsewhere = httpx.AsyncHTTPTransport(local_address="127.0.0.9")
+        async with httpx.AsyncClient(base_url=address, transport=elsewhere) as other:
+            assert (await other.get("/api/me")).status_code == 200
+        for _, writer in held:
+            writer.close()
+            await writer.wait_closed()
+        # Sockets of tables are counted by themselves, and what was closed counts no longer.
+        async with Player(address) as anna:
+            async with asyncio.timeout(60):
+                while not (await anna.http.get("/api/me")).is_success:
+                    await asyncio.sleep(0.01)
+            table = (await anna.create("the-game", "me", "random", start=True))["id"]
+            async with contextlib.AsyncExitStack() as stack:
+                for _ in range(8):
+                    await (await stack.enter_async_context(anna.listen(table))).kind("welcome")
+
+
+async def test_behind_a_proxy_all_come_from_one_address(tmp_path: Path) -> None:
+    narrow = ConnectionLimits(most=100, per_address=2)
+    async with serving(settings(tmp_path, connections=narrow, limits=True, proxy=True)) as (address, _):
+        parts = urlsplit(address)
+        held = [await asyncio.open_connection(parts.hostname, parts.port) for _ in range(9)]
+        async with httpx.AsyncClient(base_url=address) as same:
+            assert (await same.get("/api/me")).status_code == 200
+        for _, writer in held:
+            writer.close()
+
+
+@pytest.mark.skipif(not hasattr(socket, "TCP_USER_TIMEOUT"), reason="only Linux lets go who does not read")
+async def test_who_reads_nothing_of_the_answer_is_let_go(tmp_path: Path) -> None:
+    impatient = ConnectionLimits(unread=0.5)
+    async with serving(settings(tmp_path, connections=impatient), buffer=4_096) as (address, app):
+        parts = urlsplit(address)
+        with socket.socket() as line:
+            line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4_096)
+            line.setblocking(False)
+            loop = asyncio.get_running_loop()
+            await loop.sock_connect(line, (parts.hostname, parts.port))
+            asked = f"GET /api/openapi.json HTTP/1.1\r\nHost: {parts.netloc}\r\nConnection: close\r\n\r\n"
+            await loop.sock_sendall(line, asked.encode())
+            connections = app.state.server.server_state.connections
+            async with asyncio.timeout(60):
+                while not connections:
+                    await asyncio.sleep(0.01)
+                # The answer is written and the connection closed, and most of it lies here unread.
+                while connections:
+                    await asyncio.sleep(0.05)
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from pathlib import Path
 from typing import Any
 
@@ -145,3 +146,49 @@ async def _nobody(app: Any) -> None:
     async with asyncio.timeout(60):
         while app.state.metrics.sockets._value.get():
             await asyncio.sleep(0.05)
+
+
+def _masked(kind: int, payload: bytes, *, ends: bool = True) -> bytes:
+    return bytes([(0x80 if ends else 0) | kind, 0x80 | len(payload)]) + b"\0\0\0\0" + payload
+
+
+@pytest.mark.parametrize(
+    ("first", "then"),
+    [
+        (b"", _masked(9, b"x" * 125)),
+        (b"", _masked(10, b"")),
+        (_masked(1, b"", ends=False), _masked(0, b"", ends=False)),
+    ],
+    ids=["pings", "pongs", "empty pieces"],
+)
+async def test_frames_without_end_are_cut_off(tmp_path: Path, first: bytes, then: bytes) -> None:
+    """They are no messages, so that nobody counted them; and pings were answered into memory if nobody read."""
+    async with serving(settings(tmp_path)) as (address, app), Player(address) as anna:
+        table = (await anna.create("the-game", "me", "open"))["id"]
+        host, _, port = address.removeprefix("http://").partition(":")
+        reader, writer = await asyncio.open_connection(host, int(port))
+        cookie = anna.headers()["Cookie"]
+        writer.write(
+            f"GET /ws/tables/{table} HTTP/1.1\r\nHost: {host}:{port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+            "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+            f"Cookie: {cookie}\r\n\r\n".encode()
+        )
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(_masked(1, b'{"do":"hello"}') + first)
+        writer.write(then * 200)
+        with contextlib.suppress(OSError):
+            async with asyncio.timeout(60):
+                while await reader.read(65_536):
+                    pass
+        await _nobody(app)
+        writer.close()
+
+
+async def test_an_ordinary_client_may_ping_and_send_in_pieces(tmp_path: Path) -> None:
+    async with serving(settings(tmp_path)) as (address, _), Player(address) as anna:
+        table = (await anna.create("the-game", "me", "open"))["id"]
+        async with anna.listen(table) as ear:
+            for _ in range(20):
+                await (await ear.socket.ping())
+            await ear.socket.send(iter(['{"do":"pi', 'ng","re', 'f":7}']))
+            assert (await ear.kind("pong"))["ref"] == 7

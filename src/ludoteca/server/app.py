@@ -301,7 +301,7 @@ def uvicorn_config(app: Litestar, settings: Settings) -> uvicorn.Config:
         log_config=None,
         server_header=False,
         proxy_headers=False,
-        http=bounded(settings.connections, turn_away),
+        http=bounded(settings.connections, turn_away, by_address=settings.limits and not settings.proxy),
         ws=TableProtocol,
         ws_max_size=MAX_BODY,
         ws_per_message_deflate=False,

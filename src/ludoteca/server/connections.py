@@ -1,15 +1,18 @@
 """How many connections there may be, and how long one may take to say what it wants.
 
-uvicorn waits for ever for the end of a request's headers, and takes connections until the system has no file handles
-left, which locks everybody out and fills the log. Here a connection has a deadline for its headers, those beyond a
-ceiling are told in a sentence to come back, and the ceiling keeps clear of the files that the database needs.
+uvicorn waits for ever for the end of a request's headers and for somebody who does not read the answer, and takes
+connections until the system has no file handles left, which locks everybody out and fills the log. Here a connection
+has a deadline for its headers and for reading, those beyond a ceiling are told in a sentence to come back, and the
+ceiling keeps clear of the files that the database needs. No single address may have so many that others find no room.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import socket
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -18,6 +21,7 @@ import msgspec
 from litestar.types import ASGIApp, Receive
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from ludoteca.server.limits import network_of
 from ludoteca.table.errors import ApiError
 
 _RESERVED_FILES = 160
@@ -30,6 +34,9 @@ _MOST_WITHOUT_FILE_LIMIT = 8_000
 class ConnectionLimits(msgspec.Struct, frozen=True, kw_only=True):
     most: int | None = None
     """Connections at once; None works it out from the number of files that the process may open."""
+    per_address: int = 256
+    """Of those at once by one address, and never more than a quarter of all. A class that opens the page together has
+    six for each browser. Behind a proxy, whose address all have, this is for the proxy to say."""
     sockets_per_person: int = 12
     """Tabs and devices of one person, at all tables together."""
     sockets_per_address: int = 120
@@ -40,6 +47,8 @@ class ConnectionLimits(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds for its body."""
     hello: float = 10.0
     """Seconds for the first message of a socket."""
+    unread: float = 30.0
+    """Seconds after which somebody is let go who takes nothing of what is sent to them."""
 
 
 def most_connections() -> int:
@@ -59,20 +68,26 @@ def most_connections() -> int:
 
 
 class BoundedHttp(H11Protocol):
-    """uvicorn's HTTP, with a ceiling and a deadline. `bounded` sets both."""
+    """uvicorn's HTTP, with ceilings and deadlines. `bounded` sets them."""
 
     ceiling: int
+    per_address: int | None
+    at_address: Counter[str]
+    """How many connections each address has that are not sockets of a table, which are counted by themselves."""
     seconds_for_headers: float
+    seconds_unread: float
     turn_away: ASGIApp
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
         self._deadline: asyncio.TimerHandle | None = None
         self._crowded = False
+        self._address: str | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        over = len(self.connections) - self.ceiling
+        let_go_who_does_not_read(transport, self.seconds_unread)
+        over = max(len(self.connections) - self.ceiling, self._over_at_address())
         if over > _TURNED_AWAY_AT_ONCE:
             transport.abort()
             return
@@ -80,6 +95,26 @@ class BoundedHttp(H11Protocol):
         if self._crowded:
             self.app = self.turn_away
         self._expect_headers()
+
+    def _over_at_address(self) -> int:
+        """Count this connection; by how many its address has too many now."""
+        # A socket file has no addresses.
+        if self.per_address is None or not self.client or not self.client[0]:
+            return 0
+        self._address = network_of(self.client[0])
+        self.at_address[self._address] += 1
+        return self.at_address[self._address] - self.per_address
+
+    def _leave_address(self) -> None:
+        if self._address is not None:
+            self.at_address[self._address] -= 1
+            if not self.at_address[self._address]:
+                del self.at_address[self._address]
+            self._address = None
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self._leave_address()
+        super().handle_websocket_upgrade(event)
 
     def _should_upgrade_to_ws(self) -> bool:
         # Turned away as a plain request: a socket would have to be opened first. One that announces a body would be
@@ -101,6 +136,7 @@ class BoundedHttp(H11Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._no_deadline()
+        self._leave_address()
         super().connection_lost(exc)
 
     def _expect_headers(self) -> None:
@@ -112,13 +148,28 @@ class BoundedHttp(H11Protocol):
             self._deadline = None
 
 
-def bounded(limits: ConnectionLimits, turn_away: ASGIApp) -> type[BoundedHttp]:
-    """The protocol class for uvicorn. `turn_away` answers those for whom there is no room."""
+def let_go_who_does_not_read(transport: asyncio.BaseTransport, seconds: float) -> None:
+    """Let the system end a connection whose other end takes nothing for so long: even one that is closed already stays
+    open until the last of it was read. Where the system cannot (it is not Linux), it is a matter of the ceilings."""
+    line = transport.get_extra_info("socket")
+    option = getattr(socket, "TCP_USER_TIMEOUT", None)
+    if option is not None and line is not None and line.family != getattr(socket, "AF_UNIX", None):
+        with contextlib.suppress(OSError):
+            line.setsockopt(socket.IPPROTO_TCP, option, int(seconds * 1000))
+
+
+def bounded(limits: ConnectionLimits, turn_away: ASGIApp, *, by_address: bool = False) -> type[BoundedHttp]:
+    """The protocol class for uvicorn. `turn_away` answers those for whom there is no room. `by_address`: the addresses
+    that connections come from are those of the visitors, and each may have only its share."""
+    most = limits.most or most_connections()
 
     class Http(BoundedHttp):
-        ceiling = limits.most or most_connections()
+        ceiling = most
+        per_address = max(1, min(limits.per_address, most // 4)) if by_address else None
         seconds_for_headers = limits.headers
+        seconds_unread = limits.unread
 
+    Http.at_address = Counter()
     Http.turn_away = staticmethod(turn_away)
     return Http
 

@@ -10,10 +10,15 @@ from typing import Any
 
 from litestar.types import Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 
 _PROTOCOL = "ludoteca.socket"
 _READ_AHEAD = 8
 """Messages of one client that may wait here before no more is read from it."""
+_CONTROL_BURST = 60
+_CONTROL_PER_SECOND = 2.0
+"""Pings, pongs and pieces of messages that a client may send: they are answered and kept before anybody counts
+messages, and a client sends a ping in twenty seconds."""
 _TICK = 2.0
 """Seconds: pings that are due within them go out together, which costs less than waking up for each."""
 _TEXT = b"\x81"
@@ -34,6 +39,8 @@ class TableProtocol(WebSocketsSansIOProtocol):
     """What uvicorn makes for each socket. Nothing is compressed (`uvicorn_config`), so that a frame is its text."""
 
     _heard_at = 0.0
+    _control = float(_CONTROL_BURST)
+    _control_at = 0.0
 
     def __init__(self, *words: Any, **named: Any) -> None:
         super().__init__(*words, **named)
@@ -73,6 +80,28 @@ class TableProtocol(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         self._heard_at = self.loop.time()
         super().data_received(data)
+
+    def handle_ping(self) -> None:
+        if self._may_send_control():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._may_send_control():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if self._may_send_control():
+            super().handle_cont(event)
+
+    def _may_send_control(self) -> bool:
+        """Whether that was not one too many; with it the connection is cut. Who sends pings without reading the answers
+        would otherwise fill the memory, as would a message of endless empty pieces."""
+        now = self._heard_at
+        left = min(_CONTROL_BURST, self._control + (now - self._control_at) * _CONTROL_PER_SECOND)
+        self._control, self._control_at = left - 1, now
+        if left < 1:
+            self.transport.abort()
+        return left >= 1
 
     def send_receive_event_to_app(self) -> None:
         few = not self.read_paused and self.queue.qsize() < _READ_AHEAD
