@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from ludoteca.server.auth import DAY, RENEWED_AFTER
 from ludoteca.server.guard import is_from_here
 from ludoteca.server.limits import ALLOWED, Limits
 from ludoteca.server.settings import server_key
@@ -18,6 +20,7 @@ from ludoteca.table.errors import ApiError
 from ludoteca.table.policy import HousePolicy
 from tests.server.players import Player
 from tests.server.serving import Process, serving, settings
+from tests.table.test_lengths import long_record
 
 pytestmark = pytest.mark.slow
 
@@ -49,6 +52,55 @@ async def test_behind_tls_the_cookie_is_secure(tmp_path: Path) -> None:
         assert "Secure" in answer.headers["set-cookie"]
         for told in (answer, nothing):
             assert "strict-transport-security" in told.headers
+
+
+async def test_a_cookie_is_given_again_before_browsers_forget_it(tmp_path: Path) -> None:
+    async with serving(settings(tmp_path)) as (address, app), Player(address) as anna:
+        await anna.post("/me", {"name": "Anna"})
+        assert "set-cookie" not in (await anna.http.get("/api/me")).headers
+        clock, days = app.state.house.now, RENEWED_AFTER + 1
+        app.state.house.now = lambda: clock() + days * DAY
+        again = await anna.http.get("/api/me")
+        assert again.json()["me"]["name"] == "Anna"
+        assert f"Max-Age={400 * DAY}" in again.headers["set-cookie"]
+        assert "set-cookie" not in (await anna.http.get("/api/me")).headers
+        # Whoever asks to be forgotten is, even with a cookie that is due.
+        days *= 2
+        forgotten = await anna.http.post("/api/me/forget", json={"name": "Anna"})
+        assert forgotten.status_code == 204, forgotten.text
+        assert "Max-Age=0" in forgotten.headers["set-cookie"]
+
+
+async def test_a_cookie_from_before_there_was_tls_is_taken_and_replaced(tmp_path: Path) -> None:
+    async with serving(settings(tmp_path)) as (address, _), Player(address) as anna:
+        await anna.post("/me", {"name": "Anna"})
+        old = anna.headers()["Cookie"]
+    async with (
+        serving(settings(tmp_path, public="https://play.example")) as (address, _),
+        httpx.AsyncClient(base_url=address) as http,
+    ):
+        answer = await http.get("/api/me", headers={"Cookie": old})
+        assert answer.json()["me"]["name"] == "Anna"
+        given = answer.headers["set-cookie"]
+        assert given.startswith("__Host-ludoteca=")
+        new = given.partition(";")[0]
+        answer = await http.get("/api/me", headers={"Cookie": f"{old}; {new}"})
+        assert answer.json()["me"]["name"] == "Anna"
+        assert "set-cookie" not in answer.headers
+
+
+async def test_a_neighbouring_site_cannot_plant_a_cookie_that_came_by_tls(tmp_path: Path) -> None:
+    """Another name of the same domain can set cookies here, but none whose name begins with __Host-."""
+    async with (
+        serving(settings(tmp_path, public="https://play.example")) as (address, _),
+        httpx.AsyncClient(base_url=address) as http,
+    ):
+        answer = await http.post("/api/me", json={"name": "Mallory"}, headers={"X-Ludoteca": "1"})
+        name, _, value = answer.headers["set-cookie"].partition(";")[0].partition("=")
+        assert name == "__Host-ludoteca"
+        http.cookies.clear()
+        assert (await http.get("/api/me", headers={"Cookie": f"{name}={value}"})).json()["me"] is not None
+        assert (await http.get("/api/me", headers={"Cookie": f"ludoteca={value}"})).json()["me"] is None
 
 
 @pytest.mark.parametrize(
@@ -276,3 +328,32 @@ def test_the_key_is_made_once_and_for_its_owner_only(tmp_path: Path) -> None:
     assert server_key(tmp_path / "data") == key
     assert (tmp_path / "data" / "key").stat().st_mode & 0o777 == 0o600
     assert [path.name for path in (tmp_path / "data").iterdir()] == ["key"]
+
+
+async def test_reading_a_long_match_again_and_again_is_counted(tmp_path: Path) -> None:
+    """Each time it is written out anew on the event loop, which everybody shares."""
+    long = await asyncio.to_thread(long_record, 1_500)
+    async with serving(settings(tmp_path, limits=True)) as (address, _), Player(address) as eve:
+        match = (await eve.post("/records", {"record": long}))["id"]
+        table = await eve.post(f"/matches/{match}/branch", {"n": 1_400, "seat": 0, "bots": None})
+        place, most = f"/api/tables/{table['id']}", int(ALLOWED["replay"][0])
+        refused = [(await eve.http.get(place)).status_code for _ in range(most + 40)].count(429)
+        assert refused > 0
+        assert (await eve.http.get(f"{place}/events")).status_code == 429
+        async with eve.listen(table["id"]) as ear:
+            assert (await ear.kind("error"))["error"]["code"] == "slow-down"
+        # Who only wants what is new is not held up.
+        for path in (f"{place}/events?n=1390", f"{place}?match={table['match']}&n=1390"):
+            assert (await eve.http.get(path)).status_code == 200
+
+
+async def test_a_long_branch_counts_as_several_tables(tmp_path: Path) -> None:
+    long = await asyncio.to_thread(long_record, 4_500)
+    async with serving(settings(tmp_path, limits=True)) as (address, _), Player(address) as eve:
+        match = (await eve.post("/records", {"record": long}))["id"]
+        made = 0
+        while (
+            await eve.http.post(f"/api/matches/{match}/branch", json={"n": 4_000, "seat": 0, "bots": None})
+        ).status_code == 201:
+            made += 1
+        assert 1 <= made <= ALLOWED["table"][0] // 5 + 1

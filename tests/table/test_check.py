@@ -46,7 +46,7 @@ async def a_table(house: House) -> tuple[str, str]:
 
 
 def forget(house: House) -> None:
-    house.cache = TableCache(house.store, house.policy.max_sessions)
+    house.cache = TableCache(house.store, house.policy.max_sessions, house.policy.max_idle_entries)
 
 
 FIRST = "(SELECT MIN(n) FROM entries WHERE match = :match AND seat >= 0)"

@@ -233,6 +233,7 @@ async def test_two_attempts_at_once_cannot_both_count(store: Database) -> None:
         await begin("four", "anna", counts=True)
     assert await store.place_of("d", 2) == (2, 2)
     assert await store.place_of("d", 3) == (2, 0)
+    assert await store.results_of(["d", "none"]) == {"d": 2}
     assert {(found.match, name) for found, name in await store.results("d", 10)} == {("one", "A"), ("three", "A")}
     await store.keep_par("d", Par("novice", 2, {-3: 1, 0: 1}))
     await store.keep_par("d", Par("novice", 4, {-3: 2, 0: 2}))

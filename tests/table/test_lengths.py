@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 
 import ludoteca
-from ludoteca.table import actions, archive, lobby
+from ludoteca.table import actions, archive, lobby, player_help
 from ludoteca.table.bot_runner import NoBots
 from ludoteca.table.bots import BotThinker
 from ludoteca.table.contract import Branch, NewTable
@@ -161,3 +162,40 @@ async def test_what_nobody_looks_at_is_forgotten(house: House, tmp_path: Path) -
     )
     assert await house.store.match(old) is None
     assert await house.store.match(new) is not None
+
+
+async def test_few_long_tables_weigh_as_much_as_many_short_ones(house: House) -> None:
+    """Tables were counted and not weighed: two thousand long ones would have been three gigabytes."""
+    (anna,) = await people(house, "Anna")
+    house.cache.most_entries = 700
+    match = (await archive.import_record(house, anna, long_record(320))).id
+    tables = [(await archive.branch(house, anna, match, Branch(300, 0, None))).id for _ in range(4)]
+    for table in tables:
+        await house.session(table)
+    kept = [session.table.id for session in house.cache.sessions]
+    assert kept[-2:] == tables[-2:]
+    assert not {*tables[:2]} & {*kept}
+    # They are found again all the same.
+    assert (await house.session(tables[0])).live is not None
+    # The one that is asked for stays even where it is too long by itself.
+    house.cache.most_entries = 10
+    await house.session(tables[1])
+    assert [session.table.id for session in house.cache.sessions if session.live] == [tables[1]]
+
+
+async def test_only_so_many_wait_for_help(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    (anna,) = await people(house, "Anna")
+    table = (await lobby.create(house, anna, NewTable("the-game", chairs=(ME, bot("random")), start=True))).id
+    monkeypatch.setattr(player_help, "_MAX_WAITING", 2)
+    go_on = threading.Event()
+    monkeypatch.setattr(player_help.assist, "help_for", lambda *_: go_on.wait(60))
+    asked = [asyncio.create_task(player_help.help_for(house, anna, table, "sheet", "en")) for _ in range(2)]
+    try:
+        while player_help._waiting < 2:
+            await asyncio.sleep(0)
+        error = await refused(player_help.help_for(house, anna, table, "sheet", "en"), "busy")
+        assert error.retry_after
+    finally:
+        go_on.set()
+        await asyncio.gather(*asked)
+    await player_help.help_for(house, anna, table, "sheet", "en")

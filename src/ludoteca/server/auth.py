@@ -22,8 +22,13 @@ from ludoteca.table.store import SeatTokenRow
 COOKIE = "ludoteca"
 FOR_PROGRAMS = "for_programs"
 """Routes marked so take a seat token."""
-_KEPT = 400 * 86_400
-_ALSO_PER_ADDRESS: dict[Kind, int] = {"code": 1, "table": 3, "record": 2, "replay": 5}
+DAY = 86_400
+_KEPT = 400 * DAY
+RENEWED_AFTER = 30
+"""Days. Browsers forget a cookie that is not given again, whatever was said the first time."""
+LONG_READ = 500
+"""Entries of a match that anybody may read at once; who wants more of it pays for it as for a replay."""
+_ALSO_PER_ADDRESS: dict[Kind, int] = {"code": 1, "table": 3, "record": 2, "replay": 5, "help": 5, "review": 3}
 """What could be tried out or costs much is counted against the address too, as if so many people shared it: who is
 refused as one person can become another."""
 
@@ -52,12 +57,17 @@ class Authenticator:
     def __init__(self, house: House, limits: Limits, key: bytes, *, proxy: bool, secure: bool) -> None:
         self.house = house
         self.limits = limits
-        self._cookies = Signer(key, "cookie")
+        # What was given over TLS is good nowhere else: a neighbouring site can plant a cookie under the plain name, but
+        # gets none to plant from a server that speaks TLS only.
+        plain = Signer(key, "cookie")
+        self._cookies = Signer(key, "cookie over TLS") if secure else plain
         self._tokens = Signer(key, "seat")
         self._proxy = proxy
         self._secure = secure
         # Browsers keep a cookie of such a name only if it came by TLS, for this very host and all its paths.
         self._cookie = f"__Host-{COOKIE}" if secure else COOKIE
+        self._older = ((self._cookie, plain), (COOKIE, plain)) if secure else ()
+        """Cookies from before there was TLS, or before those had a signature of their own."""
 
     async def visit(self, connection: ASGIConnection[Any, Any, Any, Any], table: str | None) -> Visit:
         """Whoever is behind a connection. A seat token is good for its own table only."""
@@ -72,23 +82,29 @@ class Authenticator:
                 raise ApiError("bad-token", 401)
             _check_scope(connection)
         else:
-            secret = self._secret(connection)
+            secret, fresh = self._secret(connection)
             if secret is not None:
                 person = await self.house.store.person_by_secret(secret, self.house.now())
+                if person is not None and not fresh:
+                    self.give_cookie(connection, secret)
         if person is not None:
             language = person.language
         self.house.standing.may_enter(person.id if person else None, address)
         connection.scope.setdefault("state", {})["language"] = language
         return Visit(person, language, address, token, secret if person is not None else None)
 
-    def _secret(self, connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
-        """What a device keeps, under the name for TLS or the one from before there was any."""
-        for name in (self._cookie, COOKIE):
-            if name in connection.cookies:
-                found = self._cookies.verify(connection.cookies[name])
-                if found is not None:
-                    return found
-        return None
+    def _secret(self, connection: ASGIConnection[Any, Any, Any, Any]) -> tuple[str | None, bool]:
+        """What a device keeps, and whether its cookie is as it should be and not due to be given again."""
+        for name, signer in ((self._cookie, self._cookies), *self._older):
+            found = signer.verify(connection.cookies[name]) if name in connection.cookies else None
+            if found is not None:
+                secret, _, day = found.partition("-")
+                young = day.isdecimal() and int(day) > self._today() - RENEWED_AFTER
+                return secret, young and signer is self._cookies
+        return None, False
+
+    def _today(self) -> int:
+        return int(self.house.now() // DAY)
 
     async def still_good(self, visit: Visit) -> None:
         """A program on an open socket plays only while its token is good."""
@@ -112,11 +128,16 @@ class Authenticator:
         if kind in _ALSO_PER_ADDRESS:
             self.limits.take(kind, f"at {visit.address}", _ALSO_PER_ADDRESS[kind])
 
-    def give_cookie(self, request: Request[Any, Any, Any], secret: str) -> None:
-        """The answer to this request will carry the person's secret."""
+    def count_reading(self, visit: Visit, entries: int) -> None:
+        """Count what somebody reads of a match that runs, where it is much at once."""
+        if entries > LONG_READ:
+            self.count(visit, "replay")
+
+    def give_cookie(self, request: ASGIConnection[Any, Any, Any, Any], secret: str) -> None:
+        """The answer to this request will carry the person's secret. (A socket's cannot.)"""
         request.scope.setdefault("state", {})["cookie"] = Cookie(
             key=self._cookie,
-            value=self._cookies.sign(secret),
+            value=self._cookies.sign(f"{secret}-{self._today()}"),
             httponly=True,
             samesite="lax",
             secure=self._secure or request.url.scheme == "https",

@@ -13,6 +13,9 @@ from ludoteca.table.contract import Branch, Frames, MatchInfo, RecordSent, Table
 from ludoteca.table.errors import ApiError
 from ludoteca.table.replays import Perspective
 
+_BRANCHED_FOR_ONE = 1_000
+"""Entries that a branch may take over and still count as one table."""
+
 
 @get("/matches/{match:str}", summary="A finished match")
 async def info(house: TheHouse, auth: TheAuth, visit: Visiting, match: Id) -> MatchInfo:
@@ -57,7 +60,9 @@ def _eyes(seat: str) -> Perspective:
 
 @post("/matches/{match:str}/branch", summary="What if: go on from any point as a new match")
 async def branch(house: TheHouse, auth: TheAuth, actor: Visiting, match: Id, data: JSONBody[Branch]) -> Table:
-    auth.count(actor, "table")
+    # What is taken over is stored again, and held in memory while somebody looks.
+    for _ in range(1 + data.n // _BRANCHED_FOR_ONE):
+        auth.count(actor, "table")
     return await archive.branch(house, actor.require_person(), match, data)
 
 

@@ -86,12 +86,14 @@ async def invitation(house: TheHouse, auth: TheAuth, visit: Visiting, code: Code
 @get("/tables/{table:str}", summary="Everything about a table", opt=PROGRAMS)
 async def look(
     house: TheHouse,
+    auth: TheAuth,
     visit: Visiting,
     table: Id,
     match: FromQuery[str | None] = None,
     n: Since = 0,
     said: Since = 0,
 ) -> State:
+    auth.count_reading(visit, await actions.entries_since(house, visit.person, table, match, n))
     return await actions.state(house, visit.person, table, match=match, n=n, said=said)
 
 
@@ -181,7 +183,8 @@ async def play(player_actions: ThePlayerActions, actor: Visiting, table: Id, dat
 
 
 @get("/tables/{table:str}/events", summary="What happened from entry n on, and the view now", opt=PROGRAMS)
-async def events(house: TheHouse, visit: Visiting, table: Id, n: Since = 0) -> MatchUpdate:
+async def events(house: TheHouse, auth: TheAuth, visit: Visiting, table: Id, n: Since = 0) -> MatchUpdate:
+    auth.count_reading(visit, await actions.entries_since(house, visit.person, table, None, n))
     found = await actions.updates_since(house, visit.person, table, n)
     if found is None:
         raise ApiError("no-match-yet")

@@ -22,6 +22,7 @@ from ludoteca.server.metrics import Metrics
 from ludoteca.server.player_actions import PlayerActions
 from ludoteca.server.settings import Settings
 from ludoteca.server.socket_protocol import protocol_of
+from ludoteca.table import actions
 from ludoteca.table.errors import ApiError, NotDone, code_of, status_of
 from ludoteca.table.house import House
 from ludoteca.table.listener import Listener
@@ -69,7 +70,7 @@ class TableConnection:
 
     def __init__(self, socket: WebSocket[Any, Any, Any], auth: Authenticator, visit: Visit, table: str) -> None:
         self._socket = socket
-        self._auth = auth
+        self.auth = auth
         self._visit = visit
         self._table = table
         self._metrics: Metrics = socket.app.state.metrics
@@ -122,7 +123,7 @@ class TableConnection:
                 message = _decode(text)
             finally:
                 # Whoever sends too much is told so rather than what was wrong with it.
-                self._auth.count(self._visit, "write")
+                self.auth.count(self._visit, "write")
         except ApiError as error:
             self._bad += 1
             await self.send_error(getattr(message, "ref", None), error)
@@ -263,6 +264,8 @@ async def _serve(socket: WebSocket[Any, Any, Any], visit: Visit, session: TableS
         except TimeoutError:
             raise ApiError("too-slow", 408) from None
         await house.catch_up(session, hello.match, hello.n)
+        behind = await actions.entries_since(house, visit.person, session.table.id, hello.match, hello.n)
+        connection.auth.count_reading(visit, behind)
         await connection.send(Welcome(house.now()))
         if house.standing.current.announcement is not None:
             await connection.send(Announcement(house.standing.current.announcement))

@@ -236,6 +236,14 @@ async def updates_since(house: House, person: Person | None, table: str, n: int)
     return session.update_for(session.table.seat_of(person.id if person else None), n)
 
 
+async def entries_since(house: House, person: Person | None, table: str, match: str | None, n: int) -> int:
+    """How many entries somebody asks for who has seen `n` of a match; of the one that runs, where it says none."""
+    live = (await house.enter(table, person)).live
+    if live is None:
+        return 0
+    return live.n - n if match in (None, live.id) and n <= live.n else live.n
+
+
 async def state(
     house: House, person: Person | None, table: str, *, match: str | None = None, n: int = 0, said: int = 0
 ) -> State:

@@ -16,10 +16,12 @@ log = logging.getLogger(__name__)
 
 
 class TableCache:
-    def __init__(self, store: Store, limit: int) -> None:
+    def __init__(self, store: Store, limit: int, most_entries: int) -> None:
         self._store = store
         self.limit = limit
-        """Tables kept while nobody listens."""
+        """Tables kept while nobody listens …"""
+        self.most_entries = most_entries
+        """… and how long their matches may be together: few long ones weigh as much as many short ones."""
         self._recent: OrderedDict[str, TableSession] = OrderedDict()
         # A table that was forgotten here may still be in somebody's hands: there is never a second one beside it.
         self._known: WeakValueDictionary[str, TableSession] = WeakValueDictionary()
@@ -65,9 +67,19 @@ class TableCache:
         name = session.table.id
         self._known[name] = self._recent[name] = session
         self._recent.move_to_end(name)
-        if len(self._recent) > self.limit:
-            idle = [name for name, session in self._recent.items() if not session.listeners]
-            for name in idle[: len(self._recent) - self.limit]:
+        self._forget_idle(name)
+
+    def _forget_idle(self, kept: str) -> None:
+        """Forget tables at which nobody listens, those used longest ago first, until the rest are few and short enough.
+        What was asked for now stays, however long it is."""
+        entries = {name: there.live.n if there.live else 0 for name, there in self._recent.items()}
+        idle = [name for name, there in self._recent.items() if not there.listeners]
+        weight = sum(entries[name] for name in idle)
+        for name in idle:
+            if len(self._recent) <= self.limit and weight <= self.most_entries:
+                return
+            if name != kept:
+                weight -= entries[name]
                 del self._recent[name]
 
     def drop(self, session: TableSession) -> None:

@@ -67,6 +67,12 @@ class DealRows:
             better = 0 if score is None else int(await connection.scalar(counted.where(_s.score > score)) or 0)
         return total, better
 
+    async def results_of(self, deals: Sequence[str]) -> dict[str, int]:
+        """How many results count of each of these deals; those without any are left out."""
+        counted = select(_s.deal, func.sum(_s.times)).where(_s.deal.in_(deals)).group_by(_s.deal)
+        async with self.reading() as connection:
+            return {deal: int(times) for deal, times in await connection.execute(counted)}
+
     async def match_of_challenge(self, name: str) -> str | None:
         async with self.reading() as connection:
             found: str | None = await connection.scalar(select(_c.match).where(_c.id == name))

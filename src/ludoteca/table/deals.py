@@ -128,7 +128,9 @@ async def daily_deals(house: House, person: Person | None) -> Daily:
     """The deals of today, and how far somebody has come with them."""
     now = house.now()
     deals = [deal for deal in dailies(today(now)) if deal.game in games()]
-    tries = [] if person is None else await house.store.attempts(person.id, [deal.id for deal in deals])
+    names = [deal.id for deal in deals]
+    tries = [] if person is None else await house.store.attempts(person.id, names)
+    results = await house.store.results_of(names)
     lines = []
     for deal in deals:
         mine = [attempt for attempt in tries if attempt.deal == deal.id and attempt.counts]
@@ -144,7 +146,7 @@ async def daily_deals(house: House, person: Person | None) -> Daily:
                 state="running" if running else "played" if mine else "new",
                 score=mine[0].score if mine else None,
                 table=running,
-                results=(await house.store.place_of(deal.id, None))[0],
+                results=results.get(deal.id, 0),
             )
         )
     played = [] if person is None else await house.store.days_played(person.id)

@@ -52,7 +52,7 @@ class House:
         self.token = token
         self.bus: Bus = bus or LocalBus()
         self.outbox = Outbox(self.bus, process or new_token(8))
-        self.cache = TableCache(store, self.policy.max_sessions)
+        self.cache = TableCache(store, self.policy.max_sessions, self.policy.max_idle_entries)
         self.committer = Committer(store, self.outbox, lambda: self.now())
         self.presence = Presence(self.outbox, lambda: self.now(), alone=isinstance(self.bus, LocalBus))
         self.replays = Replays()

@@ -4,16 +4,25 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any, TypeVar
 
 from ludoteca.mind import assist
 from ludoteca.table.contract import Answered, AnyHelp, Ask, HelpLevel
-from ludoteca.table.errors import ApiError, ErrorCode
+from ludoteca.table.errors import ApiError, ErrorCode, try_later
 from ludoteca.table.house import House
 from ludoteca.table.live_match import LiveMatch
 from ludoteca.table.people import Person
 
 T = TypeVar("T")
+
+_MAX_WAITING = 24
+"""People who may wait for help at once."""
+
+# Threads of their own: who asks again and again keeps nobody waiting but those who ask for help too.
+_threads = ThreadPoolExecutor(2, "help")
+_waiting = 0
 
 
 async def help_for(
@@ -45,10 +54,16 @@ async def ask(house: House, person: Person, table: str, question: Ask, language:
 
 async def _told(work: Callable[..., T], *facts: Any) -> T:
     """Let a mind work beside the event loop; what fails in it is in the log already."""
+    global _waiting
+    if _waiting >= _MAX_WAITING:
+        raise try_later("busy", 503, 5)
+    _waiting += 1
     try:
-        return await asyncio.to_thread(work, *facts)
+        return await asyncio.get_running_loop().run_in_executor(_threads, partial(work, *facts))
     except assist.HelpFailed:
         raise ApiError("help-failed", 500) from None
+    finally:
+        _waiting -= 1
 
 
 _NO_MORE: dict[HelpLevel, ErrorCode] = {"none": "help-none", "sheet": "help-sheet", "odds": "help-odds"}

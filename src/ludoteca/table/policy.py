@@ -22,6 +22,8 @@ class HousePolicy(msgspec.Struct, frozen=True, kw_only=True):
     """How many of them are kept for moves that bring a match to its end."""
     max_sessions: int = 2000
     """Tables kept in memory while nobody listens."""
+    max_idle_entries: int = 600_000
+    """Entries of their matches: some 80 MB. Two thousand tables of friends have half of that."""
     lobby_days: float = 14
     match_days: float = 365
     record_days: float = 180

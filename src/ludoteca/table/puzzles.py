@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from datetime import date, timedelta
+from functools import cache, lru_cache
 
 import msgspec
 
@@ -37,12 +39,18 @@ def info_of(puzzle: Puzzle) -> PuzzleInfo:
 async def shelf(house: House, person: Person | None) -> PuzzleShelf:
     """What there is to solve, and how somebody stands."""
     day = deals.today(house.now())
-    pack = shipped()
-    kinds = {kind: sum(one.kind == kind for one in pack.values()) for kind in KINDS}
     standing = await standing_of(house, person)
-    return PuzzleShelf(info_of(_todays(day)), day.isoformat(), deals.next_day(house.now()), kinds, standing)
+    return PuzzleShelf(info_of(_todays(day)), day.isoformat(), deals.next_day(house.now()), _kinds(), standing)
 
 
+@cache
+def _kinds() -> dict[Kind, int]:
+    """How many puzzles of each kind are in the pack, which stays as it is while the server runs."""
+    counted = Counter(one.kind for one in shipped().values())
+    return {kind: counted[kind] for kind in KINDS}
+
+
+@lru_cache(maxsize=4)
 def _todays(day: date) -> Puzzle:
     try:
         return puzzle_of_the_day(day)
