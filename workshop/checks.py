@@ -1,29 +1,33 @@
 """The checks, in the order in which they are cheapest to fail."""
 
 import os
-import shutil
 import sys
 from collections.abc import Mapping, Sequence
 
-from workshop import client, engines, environment
-from workshop.places import PYTHON, ROOT, SCRIPTS, TOOLS, quiet_home, surroundings
+from workshop import client, engines, environment, kernels
+from workshop.places import PYTHON, ROOT, SCRIPTS, quiet_home, surroundings
 from workshop.running import Line, captured, echoing, openly, say
 
 BROWSER = ROOT / "tests" / "browser"
 PYTEST = [str(PYTHON), "-m", "pytest"]
+SLOWEST = ["--durations", "15"]
+"""A run that everybody waits for tells what it spends its time on."""
 
 
 def everything() -> int:
     """Style, types, architecture, client, then all tests; those in a browser get a process of their own."""
     say(engines.in_words())
+    # Beside the checks, so that the tests' workers do not each compile the same code.
+    compiling = kernels.start()
     if not (house_rules() and client_checks()):
         return 1
-    env = for_tests(fresh_kernels=True)
-    runs = [("tests", [*PYTEST, *workers(more=1), "-m", "not browser", "--ignore", str(BROWSER)])]
+    kernels.finish(compiling)
+    env = for_tests()
+    runs = [("tests", [*PYTEST, *workers(more=1), *SLOWEST, "-m", "not browser", "--ignore", str(BROWSER)])]
     if any(BROWSER.glob("test_*.py")):
         # Playwright's own event loop in the same process would break the asynchronous tests. Each worker has a browser
         # and a server of its own.
-        runs.append(("tests in a browser", [*PYTEST, *workers(), "-m", "browser", str(BROWSER)]))
+        runs.append(("tests in a browser", [*PYTEST, *workers(), *SLOWEST, "-m", "browser", str(BROWSER)]))
     closing = []
     for name, command in runs:
         good, last = loud_step(name, command, env)
@@ -108,11 +112,5 @@ def workers(more: int = 0) -> list[str]:
     return ["-n", str(max(2, min(4, os.cpu_count() or 2)) + more), "--dist", "worksteal"]
 
 
-def for_tests(*, fresh_kernels: bool = False) -> dict[str, str]:
-    env = surroundings(**quiet_home())
-    if fresh_kernels:
-        # A compiled kernel in the cache goes stale when a function it calls in another file changes.
-        kernels = TOOLS / "kernels"
-        shutil.rmtree(kernels, ignore_errors=True)
-        env["NUMBA_CACHE_DIR"] = str(kernels)
-    return env
+def for_tests() -> dict[str, str]:
+    return surroundings(**quiet_home())

@@ -12,7 +12,8 @@ import pytest
 from ludoteca.server import care
 from ludoteca.server.settings import read_settings, server_key
 from ludoteca.table import backup
-from ludoteca.table.database import address_of, only_server
+from ludoteca.table.database import address_of
+from ludoteca.table.one_server import only_server
 from ludoteca.table.store import StorageError
 from ludoteca.table.upgrade import upgrade
 from tests.server.players import Player

@@ -17,7 +17,8 @@ from ludoteca.engine.match import load
 from ludoteca.server import commands
 from ludoteca.server.hosts import is_local
 from ludoteca.server.settings import server_key
-from ludoteca.table.database import address_of, only_server
+from ludoteca.table.database import address_of
+from ludoteca.table.one_server import only_server
 from ludoteca.table.upgrade import upgrade
 from tests.server.players import Player
 from tests.server.serving import Process, serving, settings

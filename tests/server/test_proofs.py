@@ -14,7 +14,7 @@ from ludoteca.engine.game import View
 from ludoteca.engine.match import Match
 from ludoteca.engine.moves import Seat, Seen
 from ludoteca.table import deals
-from ludoteca.table.contract import Challenge
+from ludoteca.table.deal_contract import Challenge
 from ludoteca.table.house import House
 from tests.prove import abuse, alive, fuzz, kill, secrecy
 from tests.prove._worlds import Leak

@@ -11,14 +11,8 @@ from msgspec.structs import replace
 from ludoteca.engine.game import IllegalMove
 from ludoteca.engine.moves import CHANCE
 from ludoteca.table import actions, archive, lobby, player_help, table_state
-from ludoteca.table.contract import (
-    Ask,
-    Branch,
-    ChairChange,
-    NewTable,
-    Notes,
-    TableChange,
-)
+from ludoteca.table.archive_contract import Branch
+from ludoteca.table.contract import Ask, ChairChange, NewTable, Notes, TableChange
 from ludoteca.table.house import House
 from ludoteca.table.listener import Listener
 from ludoteca.table.messages import Hello

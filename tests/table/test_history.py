@@ -14,7 +14,8 @@ from ludoteca.engine.options import options_dict
 from ludoteca.learn import deals as learn
 from ludoteca.table import actions, archive, deals, history, lobby, plays
 from ludoteca.table import schema as t
-from ludoteca.table.contract import MatchInfo, NewTable, Table
+from ludoteca.table.archive_contract import MatchInfo
+from ludoteca.table.contract import NewTable, Table
 from ludoteca.table.database import Database
 from ludoteca.table.history_contract import GameStatistics, HistoryFilter, Share
 from ludoteca.table.house import House

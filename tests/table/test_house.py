@@ -5,17 +5,12 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.table import actions, archive, housekeeping, lobby
-from ludoteca.table.contract import (
-    ChairChange,
-    ClockRule,
-    MeChange,
-    NewTable,
-    TableChange,
-)
+from ludoteca.table.contract import ChairChange, ClockRule, NewTable, TableChange
 from ludoteca.table.errors import ApiError
 from ludoteca.table.house import House
 from ludoteca.table.listener import Listener
 from ludoteca.table.messages import Hello
+from ludoteca.table.people_contract import MeChange
 from ludoteca.table.table_state import BOT_NAMES
 from ludoteca.table.talk import tells_number
 from tests.table.conftest import Watch

@@ -11,9 +11,10 @@ from msgspec.structs import replace
 
 import ludoteca
 from ludoteca.table import actions, archive, lobby, player_help
+from ludoteca.table.archive_contract import Branch
 from ludoteca.table.bot_runner import NoBots
 from ludoteca.table.bots import BotThinker
-from ludoteca.table.contract import Branch, NewTable
+from ludoteca.table.contract import NewTable
 from ludoteca.table.house import House
 from ludoteca.table.policy import HousePolicy
 from ludoteca.table.replays import Replays

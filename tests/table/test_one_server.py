@@ -13,7 +13,8 @@ from types import ModuleType
 
 import pytest
 
-from ludoteca.table.database import address_of, only_server
+from ludoteca.table.database import address_of
+from ludoteca.table.one_server import only_server
 from ludoteca.table.store import StorageError
 
 
@@ -72,7 +73,7 @@ def test_a_server_that_is_killed_holds_nothing(tmp_path: Path) -> None:
     where = address_of(str(tmp_path / "ludoteca.db"))
     code = f"""
 import os, signal
-from ludoteca.table.database import only_server
+from ludoteca.table.one_server import only_server
 with only_server({where!r}):
     os.kill(os.getpid(), signal.SIGKILL)
 """

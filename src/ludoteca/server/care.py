@@ -55,7 +55,8 @@ def ping(settings: Settings) -> int:
 def check_database(settings: Settings, repair: Path | None) -> int:
     """Verify every table and every record, and say what is damaged; 0 if nothing is."""
     from ludoteca.table.check import check
-    from ludoteca.table.database import address_of, only_server
+    from ludoteca.table.database import address_of
+    from ludoteca.table.one_server import only_server
 
     address = address_of(settings.database, make=False)
     if repair is None:

@@ -177,7 +177,8 @@ def serve(asked: argparse.Namespace) -> int:
     from ludoteca.server.logs import set_up_logs
     from ludoteca.server.settings import server_key
     from ludoteca.table.bus import check_redis
-    from ludoteca.table.database import address_of, is_postgres, only_server
+    from ludoteca.table.database import address_of, is_postgres
+    from ludoteca.table.one_server import only_server
     from ludoteca.table.upgrade import upgrade
 
     if asked.bots:

@@ -9,7 +9,8 @@ from litestar.params import JSONBody, PathParameter
 
 from ludoteca.server.routes import Id, TheAuth, TheHouse, Visiting, get, post
 from ludoteca.table import deals
-from ludoteca.table.contract import Challenge, Daily, DealPage, DealPlay, Table
+from ludoteca.table.contract import Table
+from ludoteca.table.deal_contract import Challenge, Daily, DealPage, DealPlay
 from ludoteca.table.par_worker import ParWorker
 
 DealName = Annotated[str, PathParameter(min_length=1, max_length=64)]

@@ -9,7 +9,8 @@ from litestar.params import FromQuery, JSONBody, QueryParameter
 
 from ludoteca.server.routes import Id, Since, TheAuth, TheHouse, Visiting, get, post
 from ludoteca.table import archive
-from ludoteca.table.contract import Branch, Frames, MatchInfo, RecordSent, Table
+from ludoteca.table.archive_contract import Branch, Frames, MatchInfo, RecordSent
+from ludoteca.table.contract import Table
 from ludoteca.table.errors import ApiError
 from ludoteca.table.replays import Perspective
 

@@ -8,9 +8,9 @@ from litestar.params import JSONBody
 from ludoteca.server.push import WebPush
 from ludoteca.server.routes import TheAuth, TheHouse, Visiting, delete, get, put
 from ludoteca.table import alerts
-from ludoteca.table.contract import PushDevice, PushOffer
 from ludoteca.table.errors import ApiError
 from ludoteca.table.people import fingerprint
+from ludoteca.table.people_contract import PushDevice, PushOffer
 
 
 @get("/push", summary="Whether this server tells me by Web Push when it is my turn")

@@ -9,8 +9,8 @@ from ludoteca.server.guard import is_from_here
 from ludoteca.server.hosts import host_name, is_local
 from ludoteca.server.lan import LanDoor
 from ludoteca.server.routes import AnyRequest, delete, get, post
-from ludoteca.table.contract import Reach
 from ludoteca.table.errors import ApiError
+from ludoteca.table.people_contract import Reach
 
 _ANYWHERE = ("0.0.0.0", "::")
 

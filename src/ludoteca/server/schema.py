@@ -19,11 +19,14 @@ from ludoteca.engine.registry import own_families
 from ludoteca.mind import assist
 from ludoteca.server.typescript import Schema, constant, typescript
 from ludoteca.table import (
+    archive_contract,
     contract,
+    deal_contract,
     history_contract,
     lesson_contract,
     messages,
     operator_contract,
+    people_contract,
     puzzle_contract,
     review_contract,
 )
@@ -31,11 +34,14 @@ from ludoteca.table.errors import ErrorCode
 
 DEFAULT = Path("web/src/lib/contract.ts")
 CONTRACTS = (
+    archive_contract,
     contract,
+    deal_contract,
     history_contract,
     lesson_contract,
     messages,
     operator_contract,
+    people_contract,
     puzzle_contract,
     review_contract,
 )

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from contextlib import AbstractAsyncContextManager
 from typing import TypeVar
 
 import msgspec
 from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludoteca.table import schema as t
+from ludoteca.table.row_access import RowAccess
 from ludoteca.table.store import AlertRow, PushRow
 
 T = TypeVar("T")
@@ -18,14 +16,8 @@ T = TypeVar("T")
 _a, _p = t.alerts.c, t.pushes.c
 
 
-class AlertRows:
+class AlertRows(RowAccess):
     """The part of the Database that knows turn alerts."""
-
-    def reading(self) -> AbstractAsyncContextManager[AsyncConnection]:
-        raise NotImplementedError
-
-    async def write(self, what: Callable[[Connection], T]) -> T:
-        raise NotImplementedError
 
     async def keep_alert(self, row: AlertRow, most: int) -> None:
         """A device wants to be told from now on, in the place of what it wanted before. Of more than so many devices

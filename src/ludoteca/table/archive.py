@@ -10,8 +10,9 @@ from ludoteca.engine.match import Match, load
 from ludoteca.engine.options import options_dict
 from ludoteca.engine.records import RecordError, encode_record, names_in, print_record, read_record
 from ludoteca.table import table_state
+from ludoteca.table.archive_contract import Branch, Frames, MatchInfo
 from ludoteca.table.bot_decisions import load_bots
-from ludoteca.table.contract import Branch, ChairWish, Frames, MatchInfo, NewTable, Origin, Table
+from ludoteca.table.contract import ChairWish, NewTable, Origin, Table
 from ludoteca.table.errors import ApiError, not_found
 from ludoteca.table.house import House
 from ludoteca.table.lobby import start_match

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import errno
 import logging
 import sqlite3
-import sys
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, closing, contextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from time import perf_counter
-from typing import IO, Any, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, Engine, bindparam, create_engine, delete, event, func, insert, select, text, update
@@ -28,11 +26,13 @@ from ludoteca.table.bus import POSTGRES_LINE
 from ludoteca.table.contract import Message
 from ludoteca.table.deal_rows import DealRows
 from ludoteca.table.history_rows import HistoryRows
+from ludoteca.table.identity_rows import IdentityRows
 from ludoteca.table.lookups import Lookup, SqliteLookups
-from ludoteca.table.people import Person, fingerprint
+from ludoteca.table.people import fingerprint
 from ludoteca.table.person_rows import PersonRows
 from ludoteca.table.puzzle_rows import PuzzleRows
 from ludoteca.table.review_rows import ReviewRows
+from ludoteca.table.row_access import DEADLINE
 from ludoteca.table.rows import decode_match, decode_table
 from ludoteca.table.store import (
     Change,
@@ -40,7 +40,6 @@ from ludoteca.table.store import (
     EntryRow,
     MatchRow,
     Observe,
-    SeatTokenRow,
     StorageError,
     observe_nothing,
 )
@@ -50,24 +49,13 @@ from ludoteca.table.writer import GroupCommitWriter, entry_values, match_values,
 log = logging.getLogger(__name__)
 T = TypeVar("T")
 
-_DAY = 86_400.0
 _QUIET: dict[str, Any] = {"hide_parameters": True}
 """What is stored (seeds, codes, notes) appears in no error and so in no log."""
 _SHARED = {"check_same_thread": False}
 """The writer's one connection is opened and closed by whoever comes first and last."""
 _marks = msgspec.json.Decoder(dict[str, str])
 _PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000", "secure_delete=ON")
-DEADLINE = 10.0
-"""Seconds for anything that is asked of the database. A connection may be dead without anybody having told us."""
 
-_p = t.people.c
-_person = Lookup(select(_p.id, _p.name, _p.language).where(_p.id == bindparam("person")), "person")
-_person_by_secret = Lookup(
-    select(_p.id, _p.name, _p.language, _p.seen)
-    .join(t.keys, t.keys.c.person == _p.id)
-    .where(t.keys.c.secret == bindparam("secret")),
-    "secret",
-)
 _due = Lookup(select(t.tables.c.id).where(t.tables.c.due <= bindparam("now")), "now")
 
 InTransaction = Callable[[AsyncConnection, Change], Awaitable[None]]
@@ -96,50 +84,7 @@ def is_postgres(address: str) -> bool:
     return make_url(address).get_backend_name() == "postgresql"
 
 
-@contextmanager
-def only_server(address: str) -> Iterator[None]:
-    """Hold a SQLite database for one server: another would not hear of its moves. It is let go even by a process that
-    is killed. PostgreSQL serves any number."""
-    path = make_url(address).database
-    if is_postgres(address) or not path:
-        yield
-        return
-    # Not emptied when it is opened: on Windows that fails while another process holds it.
-    with Path(f"{path}.lock").open("a+b") as lock:
-        if not _lock(lock):
-            raise StorageError(
-                f"Another server uses {path} already. Stop it, choose another --data, or use PostgreSQL for several."
-            )
-        yield
-
-
-def _lock(file: IO[bytes]) -> bool:
-    """Whether this process has the file to itself now, until it is closed."""
-    if sys.platform == "win32":
-        import msvcrt
-
-        # Counted from the file's beginning: where two processes stand in it need not be the same place.
-        file.seek(_LOCKED_BYTE)
-        try:
-            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
-        except OSError as error:
-            if error.errno not in (errno.EACCES, errno.EDEADLK):
-                raise
-            return False
-        return True
-    import fcntl
-
-    try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        return False
-    return True
-
-
-_LOCKED_BYTE = 1 << 20
-
-
-class Database(AlertRows, DealRows, HistoryRows, PersonRows, PuzzleRows, ReviewRows):
+class Database(AlertRows, DealRows, HistoryRows, IdentityRows, PersonRows, PuzzleRows, ReviewRows):
     """The Store on SQLite or PostgreSQL. Upgrade it first (upgrade.py)."""
 
     def __init__(self, address: str) -> None:
@@ -191,7 +136,7 @@ class Database(AlertRows, DealRows, HistoryRows, PersonRows, PuzzleRows, ReviewR
             yield connection
         self.observe("read", perf_counter() - began)
 
-    async def _rows(self, what: Lookup, *values: Any) -> Sequence[Sequence[Any]]:
+    async def look_up(self, what: Lookup, *values: Any) -> Sequence[Sequence[Any]]:
         """The answer to a question that is asked all the time."""
         if self._lookups is None:
             async with self.reading() as connection:
@@ -331,7 +276,7 @@ class Database(AlertRows, DealRows, HistoryRows, PersonRows, PuzzleRows, ReviewR
             return int(await connection.scalar(asked) or 0)
 
     async def due(self, now: float) -> list[str]:
-        return [row[0] for row in await self._rows(_due, now)]
+        return [row[0] for row in await self.look_up(_due, now)]
 
     async def tables_in_play(self) -> list[str]:
         asked = select(t.tables.c.id).where(t.tables.c.status == "playing").order_by(t.tables.c.updated.desc())
@@ -378,92 +323,6 @@ class Database(AlertRows, DealRows, HistoryRows, PersonRows, PuzzleRows, ReviewR
         async with self.reading() as connection:
             marks = await connection.scalar(select(c.marks).where(mine))
         return {} if marks is None else _marks.decode(marks)
-
-    # --- programs and devices -----------------------------------------------------------------------------------
-
-    async def add_seat_token(self, token: SeatTokenRow) -> None:
-        values = msgspec.structs.asdict(token)
-        values["table_id"] = values.pop("table")
-        await self.write(lambda connection: connection.execute(insert(t.seat_tokens), values).rowcount)
-
-    async def seat_token(self, token: str, now: float) -> SeatTokenRow | None:
-        found = await self._seat_tokens(t.seat_tokens.c.id == token, now)
-        return found[0] if found else None
-
-    async def seat_tokens(self, table: str, now: float) -> list[SeatTokenRow]:
-        """All that are good at a table, oldest first."""
-        return await self._seat_tokens(t.seat_tokens.c.table_id == table, now)
-
-    async def _seat_tokens(self, which: Any, now: float) -> list[SeatTokenRow]:
-        c = t.seat_tokens.c
-        asked = select(c.id, c.table_id.label("table"), c.seat, c.person, c.made_by, c.created, c.until)
-        async with self.reading() as connection:
-            rows = await connection.execute(asked.where(which, c.until >= now).order_by(c.created))
-        return [SeatTokenRow(**row) for row in rows.mappings()]
-
-    async def revoke_seat_token(self, table: str, token: str) -> bool:
-        c = t.seat_tokens.c
-        gone = delete(t.seat_tokens).where(c.id == token, c.table_id == table)
-        return await self.write(lambda connection: connection.execute(gone).rowcount) == 1
-
-    async def devices(self, person: str) -> list[tuple[str, float]]:
-        """The devices of a person: a fingerprint of each one's secret, and since when."""
-        c = t.keys.c
-        async with self.reading() as connection:
-            rows = await connection.execute(select(c.secret, c.created).where(c.person == person).order_by(c.created))
-        return [(row.secret, row.created) for row in rows]
-
-    async def revoke_device(self, person: str, device: str) -> bool:
-        """Forget a device, named by the beginning of its fingerprint."""
-        c = t.keys.c
-        gone = delete(t.keys).where(c.person == person, c.secret.startswith(device, autoescape=True))
-        return await self.write(lambda connection: connection.execute(gone).rowcount) == 1
-
-    # --- people -------------------------------------------------------------------------------------------------
-
-    async def add_person(self, person: Person, secret: str, now: float) -> None:
-        def add(connection: Connection) -> None:
-            connection.execute(insert(t.people), {**msgspec.structs.asdict(person), "created": now, "seen": now})
-            connection.execute(insert(t.keys), {"secret": fingerprint(secret), "person": person.id, "created": now})
-
-        await self.write(add)
-
-    async def person(self, person: str) -> Person | None:
-        found = await self._rows(_person, person)
-        return Person(*found[0]) if found else None
-
-    async def person_by_secret(self, secret: str, now: float) -> Person | None:
-        found = await self._rows(_person_by_secret, fingerprint(secret))
-        if not found:
-            return None
-        name, *rest, seen = found[0]
-        if seen < now - _DAY:
-            here = update(t.people).where(t.people.c.id == name).values(seen=now)
-            await self.write(lambda there: there.execute(here).rowcount)
-        return Person(name, *rest)
-
-    async def change_person(self, person: Person) -> None:
-        values = {"name": person.name, "language": person.language}
-        change = update(t.people).where(t.people.c.id == person.id).values(values)
-        await self.write(lambda connection: connection.execute(change).rowcount)
-
-    async def add_key(self, person: str, secret: str, now: float) -> None:
-        key = {"secret": fingerprint(secret), "person": person, "created": now}
-        await self.write(lambda connection: connection.execute(insert(t.keys), key).rowcount)
-
-    async def add_link(self, person: str, secret: str, until: float) -> None:
-        link = {"secret": fingerprint(secret), "person": person, "until": until}
-        await self.write(lambda connection: connection.execute(insert(t.links), link).rowcount)
-
-    async def take_link(self, secret: str, now: float) -> str | None:
-        """The person a link belongs to, once."""
-        taken = delete(t.links).where(t.links.c.secret == fingerprint(secret), t.links.c.until >= now)
-
-        def take(connection: Connection) -> str | None:
-            found: str | None = connection.scalar(taken.returning(t.links.c.person))
-            return found
-
-        return await self.write(take)
 
 
 def _read_something(path: str | None) -> None:

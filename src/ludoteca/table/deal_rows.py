@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from contextlib import AbstractAsyncContextManager
+from collections.abc import Sequence
 from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, delete, func, insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludoteca.learn.par import VERSION, Par
 from ludoteca.table import schema as t
+from ludoteca.table.row_access import RowAccess
 from ludoteca.table.store import AttemptRow
 
 T = TypeVar("T")
@@ -21,14 +20,8 @@ _scores = msgspec.json.Decoder(dict[int, int])
 _a, _c, _s = t.attempts.c, t.challenges.c, t.deal_scores.c
 
 
-class DealRows:
+class DealRows(RowAccess):
     """The part of the Database that knows deals."""
-
-    def reading(self) -> AbstractAsyncContextManager[AsyncConnection]:
-        raise NotImplementedError
-
-    async def write(self, what: Callable[[Connection], T]) -> T:
-        raise NotImplementedError
 
     async def attempts(self, person: str, deals: Sequence[str]) -> list[AttemptRow]:
         """What somebody tried of these deals, oldest first."""

@@ -12,19 +12,8 @@ from ludoteca.learn.par import Par
 from ludoteca.mind.bot import bots
 from ludoteca.table import table_state
 from ludoteca.table.archive import load_finished
-from ludoteca.table.contract import (
-    ChairWish,
-    Challenge,
-    Daily,
-    DailyDeal,
-    DealPage,
-    DealResult,
-    DealSeat,
-    DealTry,
-    NewTable,
-    ParLine,
-    Table,
-)
+from ludoteca.table.contract import ChairWish, DealSeat, NewTable, Table
+from ludoteca.table.deal_contract import Challenge, Daily, DailyDeal, DealPage, DealResult, DealTry, ParLine
 from ludoteca.table.errors import ApiError, not_found
 from ludoteca.table.house import House
 from ludoteca.table.lobby import start_match

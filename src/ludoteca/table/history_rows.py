@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from contextlib import AbstractAsyncContextManager
+from collections.abc import Sequence
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, bindparam, func, select, tuple_, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import ColumnElement, bindparam, func, select, tuple_, update
 
 from ludoteca.engine.moves import Seat
 from ludoteca.table import schema as t
 from ludoteca.table.history_contract import HistoryFilter
 from ludoteca.table.plays import fold
+from ludoteca.table.row_access import RowAccess
 from ludoteca.table.store import PastRow, PlayRow
 
 T = TypeVar("T")
@@ -29,14 +28,8 @@ _counted = (
 )
 
 
-class HistoryRows:
+class HistoryRows(RowAccess):
     """The part of the Database that knows histories."""
-
-    def reading(self) -> AbstractAsyncContextManager[AsyncConnection]:
-        raise NotImplementedError
-
-    async def write(self, what: Callable[[Connection], T]) -> T:
-        raise NotImplementedError
 
     async def history(
         self, person: str, wanted: HistoryFilter, before: tuple[float, str] | None, limit: int

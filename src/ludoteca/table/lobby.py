@@ -20,9 +20,7 @@ from ludoteca.table.contract import (
     Device,
     Invitation,
     Language,
-    MeChange,
     NewTable,
-    PersonalLink,
     SeatTokenInfo,
     Table,
     TableChange,
@@ -33,6 +31,7 @@ from ludoteca.table.errors import ApiError, not_found
 from ludoteca.table.house import House
 from ludoteca.table.live_match import LiveMatch, Wait, initial_match
 from ludoteca.table.people import Person, clean_code, clean_name, fingerprint
+from ludoteca.table.people_contract import MeChange, PersonalLink
 from ludoteca.table.replays import off_loop
 from ludoteca.table.session import TableSession
 from ludoteca.table.store import AttemptRow, MatchRow, PlayRow, SeatTokenRow

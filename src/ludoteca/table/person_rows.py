@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from contextlib import AbstractAsyncContextManager
+from collections.abc import Sequence
 from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, Table, delete, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludoteca.engine.moves import Seat
 from ludoteca.table import schema as t
 from ludoteca.table.plays import searched
+from ludoteca.table.row_access import RowAccess
 from ludoteca.table.rows import decode_match
 from ludoteca.table.store import MatchRow, Seated
 from ludoteca.table.writer import as_json
@@ -33,14 +32,8 @@ def of_people() -> list[Table]:
     return [table for table in t.metadata.sorted_tables if "person" in table.c and table.name not in shared]
 
 
-class PersonRows:
+class PersonRows(RowAccess):
     """The part of the Database that knows all of a person."""
-
-    def reading(self) -> AbstractAsyncContextManager[AsyncConnection]:
-        raise NotImplementedError
-
-    async def write(self, what: Callable[[Connection], T], *, deadline: float | None = None) -> T:
-        raise NotImplementedError
 
     async def matches_brought_by(self, person: str) -> list[MatchRow]:
         async with self.reading() as connection:

@@ -3,28 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from contextlib import AbstractAsyncContextManager
 from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, Select, delete, insert, select
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludoteca.table import schema as t
+from ludoteca.table.row_access import RowAccess
 from ludoteca.table.store import MadePuzzleRow, SolverRow
 
 T = TypeVar("T")
 
 
-class PuzzleRows:
+class PuzzleRows(RowAccess):
     """The part of the Database that knows puzzles."""
-
-    def reading(self) -> AbstractAsyncContextManager[AsyncConnection]:
-        raise NotImplementedError
-
-    async def write(self, what: Callable[[Connection], T]) -> T:
-        raise NotImplementedError
 
     async def solver(self, person: str) -> SolverRow:
         """What is known of somebody who solves puzzles; a newcomer's row where there is nothing."""

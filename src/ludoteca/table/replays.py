@@ -16,7 +16,7 @@ from ludoteca.engine.match import Match, agree, load
 from ludoteca.engine.moves import Seat, parse_move
 from ludoteca.engine.options import options_dict
 from ludoteca.engine.records import Record
-from ludoteca.table.contract import Frame, Frames
+from ludoteca.table.archive_contract import Frame, Frames
 from ludoteca.table.errors import try_later
 from ludoteca.table.store import EntryRow, MatchRow
 

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from contextlib import AbstractAsyncContextManager
+from collections.abc import Sequence
 from typing import TypeVar
 
 import msgspec
 from sqlalchemy import Connection, delete, func, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludoteca.learn.kept import decode_judged, encode_judged
 from ludoteca.learn.review import JUDGE, Judged, Player
 from ludoteca.table import schema as t
+from ludoteca.table.row_access import RowAccess
 from ludoteca.table.store import ReviewRow
 
 T = TypeVar("T")
@@ -22,14 +21,8 @@ _r, _j = t.reviews.c, t.judged.c
 OPEN = ("waiting", "working")
 
 
-class ReviewRows:
+class ReviewRows(RowAccess):
     """The part of the Database that knows reviews."""
-
-    def reading(self) -> AbstractAsyncContextManager[AsyncConnection]:
-        raise NotImplementedError
-
-    async def write(self, what: Callable[[Connection], T]) -> T:
-        raise NotImplementedError
 
     async def review(self, match: str) -> ReviewRow | None:
         """The review of a match by the present judge."""
