@@ -10,6 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 import ludoteca
+from ludoteca.mind import assist
 from ludoteca.table import actions, archive, lobby, player_help
 from ludoteca.table.archive_contract import Branch
 from ludoteca.table.bot_runner import NoBots
@@ -189,7 +190,7 @@ async def test_only_so_many_wait_for_help(house: House, monkeypatch: pytest.Monk
     table = (await lobby.create(house, anna, NewTable("the-game", chairs=(ME, bot("random")), start=True))).id
     monkeypatch.setattr(player_help, "_MAX_WAITING", 2)
     go_on = threading.Event()
-    monkeypatch.setattr(player_help.assist, "help_for", lambda *_: go_on.wait(60))
+    monkeypatch.setattr(assist, "help_for", lambda *_: go_on.wait(60))
     asked = [asyncio.create_task(player_help.help_for(house, anna, table, "sheet", "en")) for _ in range(2)]
     try:
         while player_help._waiting < 2:
