@@ -13,6 +13,7 @@ from ludoteca.engine.luck import luck_of
 from ludoteca.engine.match import Match
 from ludoteca.games.the_game.moves import End, Lay, TakeBack
 from ludoteca.learn.decisions import decisions_in
+from ludoteca.learn.kept import decode_judged, encode_judged
 from ludoteca.learn.levels import Levels, Measured, levels, like_of, start_of
 from ludoteca.learn.review import (
     LIMITS,
@@ -28,7 +29,7 @@ from ludoteca.learn.review import (
 from ludoteca.locales import LANGUAGES
 from ludoteca.mind.bot import bot
 from ludoteca.mind.drive import play_out
-from ludoteca.mind.judgement import Choice, Judgement
+from ludoteca.mind.judgement import CardsLeft, Choice, Judgement, Reason
 from ludoteca.terminal.cli import main
 
 GAMES = ("lost-code", "think-str8", "the-game", "the-game-extreme")
@@ -152,6 +153,18 @@ def test_what_was_lost_hangs_on_what_could_be(game: str) -> None:
         assert judged.stake == 1 or team or judged.verdict == "forced"
         assert judged.lost <= 1 if team else judged.lost == judged.error
         assert judged.lost > 0 or judged.verdict not in ("inaccurate", "mistake", "blunder")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_kept_comes_back_whole(game: str) -> None:
+    for judged in some_judged(game):
+        assert decode_judged(encode_judged(judged), game) == judged
+
+
+def test_cards_that_are_left_are_kept_too() -> None:
+    last = Choice((End(),), 0.0, 0.0, 0.0, Reason("cards-coach-end"), CardsLeft(20.0, 1.5, 0.25))
+    judged = Judged(3, 0, "turn", (End(),), (last,), 0.0, 0.0, "best", 0.0, last.reason)
+    assert decode_judged(encode_judged(judged), "the-game") == judged
 
 
 def test_it_can_be_taken_up_where_it_was_left() -> None:

@@ -268,7 +268,7 @@ async def test_try_again_at_a_turn_of_the_game(house: House) -> None:
     told = await reviews.try_again(house, match, turn.n, turn.played, "en")
     assert told.decision is not None
     assert told.decision.played == turn.played
-    assert told.decision == reviews.told_decision(learn.judge_decision("the-game", turn), "en")
+    assert told.decision == reviews.told_decision(learn.judge_decision("the-game", turn), "win", "en")
     with pytest.raises(IllegalMove):
         await reviews.try_again(house, match, turn.n, ["end"], "en")
     await refused(reviews.try_again(house, match, turn.n, ["dance"], "en"), "bad-move")

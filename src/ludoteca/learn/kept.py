@@ -8,7 +8,7 @@ import msgspec
 
 from ludoteca.engine.registry import game_named
 from ludoteca.learn.review import Judged
-from ludoteca.mind.judgement import Choice, Facts, Reason
+from ludoteca.mind.judgement import CardsLeft, Choice, Facts, Reason
 
 
 def encode_judged(judged: Judged) -> str:
@@ -24,13 +24,16 @@ def decode_judged(text: str, game: str) -> Judged:
         **{name: data[name] for name in ("n", "seat", "kind", "error", "stderr", "value", "stake", "lost")},
         verdict=data["class"],
         played=_moves(data["played"], moves),
-        choices=tuple(
-            Choice(_moves(one["moves"], moves), one["value"], one["cost"], one["stderr"], _reason(one["reason"]))
-            for one in data["choices"]
-        ),
+        choices=tuple(_choice(one, moves) for one in data["choices"]),
         reason=_reason(data["reason"]),
         certain=tuple(Reason(one["message"], _facts(one["facts"])) for one in data["certain"]),
     )
+
+
+def _choice(data: dict[str, Any], kinds: Any) -> Choice:
+    cards = None if data["cards"] is None else CardsLeft(**data["cards"])
+    reason = _reason(data["reason"])
+    return Choice(_moves(data["moves"], kinds), data["value"], data["cost"], data["stderr"], reason, cards)
 
 
 def _moves(sent: list[Any], kinds: Any) -> tuple[Any, ...]:

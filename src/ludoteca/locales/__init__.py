@@ -8,6 +8,7 @@ another package brings a folder of its own, laid out like this one (`add_words`)
 from __future__ import annotations
 
 import logging
+import re
 import warnings
 from collections.abc import Callable, Mapping
 from functools import cache
@@ -29,6 +30,8 @@ LANGUAGES = ("en", "it", "fr", "de")
 Fact = str | int | float
 Phrase = Callable[[str], str]
 """A part of a sentence that has to be said in the language of the whole."""
+
+_HYPHEN = re.compile(r"(?<!\w)-(?=\d)")
 
 _added: dict[str, Traversable] = {}
 """Folders of families from elsewhere, by the family's name."""
@@ -126,7 +129,9 @@ def say(message: str, facts: Mapping[str, Fact | Phrase] | None = None, language
     text, errors = words.format_pattern(pattern, said)
     if errors:
         raise KeyError(f"{message}: {errors[0]}")
-    return str(text)
+    # Numbers below zero come with a hyphen, and a minus is none. Commands and ids in other sentences keep theirs.
+    below = any(isinstance(fact, int | float) and fact < 0 for fact in said.values())
+    return _HYPHEN.sub("−", str(text)) if below else str(text)
 
 
 def say_or(otherwise: str, message: str, facts: Mapping[str, Fact | Phrase] | None = None, language: str = "en") -> str:

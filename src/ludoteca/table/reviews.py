@@ -17,7 +17,8 @@ from ludoteca.engine.registry import family_of
 from ludoteca.learn.decisions import Decision
 from ludoteca.learn.review import JUDGE, Judged, Player, judge_decision
 from ludoteca.mind import assist
-from ludoteca.mind.judgement import Depth
+from ludoteca.mind.advice import worth_telling
+from ludoteca.mind.judgement import Depth, Unit
 from ludoteca.table.archive import load_finished
 from ludoteca.table.contract import Answered, AnyHelp, Ask, Entry, HelpLevel
 from ludoteca.table.errors import ApiError, try_later
@@ -85,12 +86,12 @@ async def review_of(house: House, match: str, language: str, since: int = 0) -> 
         team=team,
         total=None if row is None else row.total,
         since=since,
-        decisions=tuple(told_decision(each, language) for each in judged),
+        decisions=tuple(told_decision(each, "win" if team else "points", language) for each in judged),
         players=None if row is None or row.players is None else tuple(_told_player(each) for each in row.players),
     )
 
 
-def told_decision(judged: Judged, language: str) -> ReviewDecision:
+def told_decision(judged: Judged, unit: Unit, language: str) -> ReviewDecision:
     return ReviewDecision(
         n=judged.n,
         seat=judged.seat,
@@ -100,7 +101,7 @@ def told_decision(judged: Judged, language: str) -> ReviewDecision:
             ReviewChoice(
                 each.moves, each.cost, each.stderr, None if each.reason is None else each.reason.sentence(language)
             )
-            for each in judged.choices
+            for each, _, _ in worth_telling(judged.choices, unit)
         ),
         error=judged.error,
         stderr=judged.stderr,
@@ -138,7 +139,8 @@ async def try_again(house: House, match: str, n: int, moves: Sequence[object], l
     judged = None
     if not attempt.goes_on:
         judged = await _judging(lambda: judge_decision(found.row.game, attempt.decision, DEPTH))
-    told = None if judged is None else told_decision(judged, language)
+    unit: Unit = "win" if found.match.game.team else "points"
+    told = None if judged is None else told_decision(judged, unit, language)
     return Tried(attempt.view, attempt.entries, told)
 
 

@@ -175,7 +175,8 @@ def test_the_coach_says_what_exchanging_a_locked_stone_does_to_the_locked_number
                 for chances in (row, later):
                     chance = sum(chances[n] for n in numbers)
                     points = round(hit * chance + miss * (1 - chance), 1) + 0.0
-                    assert re.search(rf" {points:g}\b", advice.reason), (points, advice.reason)
+                    shown = f"{points:g}".replace("-", "−")
+                    assert re.search(rf" {shown}\b", advice.reason), (points, advice.reason)
     assert met
 
 

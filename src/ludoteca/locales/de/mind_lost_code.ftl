@@ -72,14 +72,31 @@ code-points =
         [one] { NUMBER($points, maximumFractionDigits: 1) } Punkt
        *[other] { NUMBER($points, maximumFractionDigits: 1) } Punkte
     }
-code-advice-bid = { $range }: { $chance } % nach dem, was offen liegt; nach der Antwort bleiben etwa { $left } von { $codes } Codes.
-code-advice-bid-read = { $range }: { $chance } % nach dem, was offen liegt, und die Tipps der anderen sprechen dafür.
+code-advice-bid = { $range } für { code-points }: { $chance } % nach dem, was offen liegt; nach der Antwort bleiben etwa { $left } von { $codes } Codes.
+code-advice-bid-read =
+    { $bets ->
+        [but] { $range } für { code-points }: nur { $chance } % nach dem, was offen liegt, aber die Tipps der anderen sprechen dafür.
+       *[and] { $range } für { code-points }: { $chance } % nach dem, was offen liegt, und die Tipps der anderen sprechen dafür.
+    }
 code-advice-bid-sure = { $range } ist sicher: { code-points }.
-code-advice-dice = Mit { $dice }: { $range }, { $chance } % nach dem, was offen liegt.
+code-advice-dice =
+    { $bets ->
+        [but] Mit { $dice }: { $range } für { code-points }, nur { $chance } % nach dem, was offen liegt, aber die Tipps der anderen sprechen dafür.
+        [and] Mit { $dice }: { $range } für { code-points }, { $chance } % nach dem, was offen liegt, und die Tipps der anderen sprechen dafür.
+       *[none] Mit { $dice }: { $range } für { code-points }, { $chance } % nach dem, was offen liegt.
+    }
 code-advice-exchange = Als letzter Tipp ist { code-your } jetzt { $now ->
         [one] { NUMBER($now, maximumFractionDigits: 1) } Punkt
        *[other] { NUMBER($now, maximumFractionDigits: 1) } Punkte
     } wert; nach dem Tausch fängst du bei { NUMBER($fresh, maximumFractionDigits: 1) } an.
+code-advice-exchange-least = Hier verlierst du am wenigsten: Als letzter Tipp ist { code-your } jetzt { $now ->
+        [one] { NUMBER($now, maximumFractionDigits: 1) } Punkt
+       *[other] { NUMBER($now, maximumFractionDigits: 1) } Punkte
+    } wert; nach dem Tausch fängst du bei { NUMBER($fresh, maximumFractionDigits: 1) } an.
+code-advice-exchange-read = Als letzter Tipp ist { code-your } jetzt { $now ->
+        [one] { NUMBER($now, maximumFractionDigits: 1) } Punkt
+       *[other] { NUMBER($now, maximumFractionDigits: 1) } Punkte
+    } wert, und nach dem Tausch fängst du bei { NUMBER($fresh, maximumFractionDigits: 1) } an; aber die Tipps der anderen sprechen dagegen.
 code-advice-take = { $numbers }: { $chance } % nach dem, was offen liegt, und es zählt doppelt.
 code-advice-pass = Zum Festlegen zu früh: { $numbers } trifft nach dem, was offen liegt, nur zu { $chance } %.
 code-advice-nothing = Nichts zu schreiben kostet sicher { $loss } Punkte.

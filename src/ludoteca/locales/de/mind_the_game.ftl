@@ -63,7 +63,36 @@ cards-coach-passes =
         [one] Überspringt eine ausstehende Karte.
        *[other] Überspringt { $count } ausstehende Karten.
     }
-cards-coach-ignored = Spielt { pile-on }, obwohl ein Mitspieler gebeten hat, dort nichts zu legen.
+cards-coach-fewest =
+    { $count ->
+        [one] Überspringt nur eine ausstehende Karte.
+       *[other] Überspringt nur { $count } ausstehende Karten.
+    }
+cards-coach-ready = Lässt die { $card } später um zehn zurückgehen.
+cards-coach-more =
+    { $count ->
+        [0] Legt { $laid } Karten und überspringt keine ausstehende.
+        [one] Legt { $laid } Karten und überspringt eine ausstehende.
+       *[other] Legt { $laid } Karten und überspringt { $count } ausstehende.
+    }
+cards-coach-one-pile = Spielt nur { pile-on } und lässt die anderen Stapel, wie sie sind.
+cards-coach-tried =
+    { $aim ->
+        [cards] { $count ->
+            [one] Überspringt eine ausstehende Karte, aber am Ende bleiben weniger übrig.
+           *[other] Überspringt { $count } ausstehende Karten, aber am Ende bleiben weniger übrig.
+        }
+       *[win] { $count ->
+            [one] Überspringt eine ausstehende Karte, gewinnt aber öfter, wenn weitergespielt wird.
+           *[other] Überspringt { $count } ausstehende Karten, gewinnt aber öfter, wenn weitergespielt wird.
+        }
+    }
+cards-coach-ignored =
+    { $aim ->
+        [win] Spielt { pile-on }, obwohl ein Mitspieler gebeten hat, dort nichts zu legen: Das gewinnt trotzdem öfter.
+        [cards] Spielt { pile-on }, obwohl ein Mitspieler gebeten hat, dort nichts zu legen: So bleiben trotzdem weniger Karten übrig.
+       *[none] Spielt { pile-on }, obwohl ein Mitspieler gebeten hat, dort nichts zu legen.
+    }
 cards-coach-end = Beendet den Zug und behält die übrigen Karten.
 cards-coach-lost = Lässt den Zug unerfüllt: Die Partie ist verloren.
 cards-coach-start =

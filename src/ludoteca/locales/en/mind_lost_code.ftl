@@ -68,14 +68,31 @@ code-points =
         [one] { NUMBER($points, maximumFractionDigits: 1) } point
        *[other] { NUMBER($points, maximumFractionDigits: 1) } points
     }
-code-advice-bid = { $range }: { $chance }% from what you can see; the answer leaves about { $left } of { $codes } codes.
-code-advice-bid-read = { $range }: { $chance }% from what you can see, and the others’ bets support it.
+code-advice-bid = { $range } for { code-points }: { $chance }% from what you can see; the answer leaves about { $left } of { $codes } codes.
+code-advice-bid-read =
+    { $bets ->
+        [but] { $range } for { code-points }: only { $chance }% from what you can see, but the others’ bets speak for it.
+       *[and] { $range } for { code-points }: { $chance }% from what you can see, and the others’ bets support it.
+    }
 code-advice-bid-sure = { $range } is certain: { code-points }.
-code-advice-dice = With { $dice }: { $range }, { $chance }% from what you can see.
+code-advice-dice =
+    { $bets ->
+        [but] With { $dice }: { $range } for { code-points }, only { $chance }% from what you can see, but the others’ bets speak for it.
+        [and] With { $dice }: { $range } for { code-points }, { $chance }% from what you can see, and the others’ bets support it.
+       *[none] With { $dice }: { $range } for { code-points }, { $chance }% from what you can see.
+    }
 code-advice-exchange = As a final guess { code-your } is worth { $now ->
         [one] { NUMBER($now, maximumFractionDigits: 1) } point
        *[other] { NUMBER($now, maximumFractionDigits: 1) } points
     } now; a new one starts at { NUMBER($fresh, maximumFractionDigits: 1) }.
+code-advice-exchange-least = You would miss { code-your } least: as a final guess it is worth { $now ->
+        [one] { NUMBER($now, maximumFractionDigits: 1) } point
+       *[other] { NUMBER($now, maximumFractionDigits: 1) } points
+    } now; a new one starts at { NUMBER($fresh, maximumFractionDigits: 1) }.
+code-advice-exchange-read = As a final guess { code-your } is worth { $now ->
+        [one] { NUMBER($now, maximumFractionDigits: 1) } point
+       *[other] { NUMBER($now, maximumFractionDigits: 1) } points
+    } now and a new one starts at { NUMBER($fresh, maximumFractionDigits: 1) }; but the others’ bets speak against yours.
 code-advice-take = { $numbers }: { $chance }% from what you can see, and it counts double.
 code-advice-pass = Too early to lock it: { $numbers } hits only { $chance }% from what you can see.
 code-advice-nothing = Writing nothing costs { $loss } points for certain.

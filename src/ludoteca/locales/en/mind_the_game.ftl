@@ -64,7 +64,36 @@ cards-coach-passes =
         [one] Passes one card that is still to come.
        *[other] Passes { $count } cards that are still to come.
     }
-cards-coach-ignored = Plays { pile-onto }, although a teammate asked to leave it alone.
+cards-coach-fewest =
+    { $count ->
+        [one] Passes only one card that is still to come.
+       *[other] Passes only { $count } cards that are still to come.
+    }
+cards-coach-ready = Lets { $card } go back by ten later.
+cards-coach-more =
+    { $count ->
+        [0] Lays { $laid } cards and passes none that is still to come.
+        [one] Lays { $laid } cards, and passes one that is still to come.
+       *[other] Lays { $laid } cards, and passes { $count } that are still to come.
+    }
+cards-coach-one-pile = Plays only { pile-onto } and leaves the other piles as they are.
+cards-coach-tried =
+    { $aim ->
+        [cards] { $count ->
+            [one] Passes one card that is still to come, but leaves fewer at the end.
+           *[other] Passes { $count } cards that are still to come, but leaves fewer at the end.
+        }
+       *[win] { $count ->
+            [one] Passes one card that is still to come, but wins more often when the match is played on.
+           *[other] Passes { $count } cards that are still to come, but wins more often when the match is played on.
+        }
+    }
+cards-coach-ignored =
+    { $aim ->
+        [win] Plays { pile-onto }, although a teammate asked to leave it alone: it wins more often all the same.
+        [cards] Plays { pile-onto }, although a teammate asked to leave it alone: fewer cards are left all the same.
+       *[none] Plays { pile-onto }, although a teammate asked to leave it alone.
+    }
 cards-coach-end = Ends the turn and keeps the other cards.
 cards-coach-lost = Leaves the turn unfulfilled: the match is lost.
 cards-coach-start =

@@ -63,7 +63,36 @@ cards-coach-passes =
         [one] Saute une carte encore à venir.
        *[other] Saute { $count } cartes encore à venir.
     }
-cards-coach-ignored = Joue { pile-onto }, alors qu’un partenaire a demandé de ne pas y toucher.
+cards-coach-fewest =
+    { $count ->
+        [one] Ne saute qu’une carte encore à venir.
+       *[other] Ne saute que { $count } cartes encore à venir.
+    }
+cards-coach-ready = Permettra de revenir de dix en arrière avec le { $card }.
+cards-coach-more =
+    { $count ->
+        [0] Pose { $laid } cartes sans en sauter une seule encore à venir.
+        [one] Pose { $laid } cartes et en saute une encore à venir.
+       *[other] Pose { $laid } cartes et en saute { $count } encore à venir.
+    }
+cards-coach-one-pile = Ne joue que { pile-onto } et laisse les autres piles telles quelles.
+cards-coach-tried =
+    { $aim ->
+        [cards] { $count ->
+            [one] Saute une carte encore à venir, mais il en reste moins à la fin.
+           *[other] Saute { $count } cartes encore à venir, mais il en reste moins à la fin.
+        }
+       *[win] { $count ->
+            [one] Saute une carte encore à venir, mais gagne plus souvent quand on joue la suite.
+           *[other] Saute { $count } cartes encore à venir, mais gagne plus souvent quand on joue la suite.
+        }
+    }
+cards-coach-ignored =
+    { $aim ->
+        [win] Joue { pile-onto }, alors qu’un partenaire a demandé de ne pas y toucher : on gagne quand même plus souvent ainsi.
+        [cards] Joue { pile-onto }, alors qu’un partenaire a demandé de ne pas y toucher : il reste quand même moins de cartes ainsi.
+       *[none] Joue { pile-onto }, alors qu’un partenaire a demandé de ne pas y toucher.
+    }
 cards-coach-end = Termine le tour et garde les autres cartes.
 cards-coach-lost = Laisse le tour inachevé : la partie est perdue.
 cards-coach-start =

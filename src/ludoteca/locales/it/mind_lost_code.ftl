@@ -72,14 +72,31 @@ code-points =
         [one] { NUMBER($points, maximumFractionDigits: 1) } punto
        *[other] { NUMBER($points, maximumFractionDigits: 1) } punti
     }
-code-advice-bid = { $range }: { $chance }% da ciò che è scoperto; dopo la risposta restano circa { $left } codici su { $codes }.
-code-advice-bid-read = { $range }: { $chance }% da ciò che è scoperto, e le scelte degli altri parlano a favore.
+code-advice-bid = { $range } per { code-points }: { $chance }% da ciò che è scoperto; dopo la risposta restano circa { $left } codici su { $codes }.
+code-advice-bid-read =
+    { $bets ->
+        [but] { $range } per { code-points }: solo { $chance }% da ciò che è scoperto, ma le scelte degli altri parlano a favore.
+       *[and] { $range } per { code-points }: { $chance }% da ciò che è scoperto, e le scelte degli altri parlano a favore.
+    }
 code-advice-bid-sure = { $range } è sicuro: { code-points }.
-code-advice-dice = Con { $dice }: { $range }, { $chance }% da ciò che è scoperto.
+code-advice-dice =
+    { $bets ->
+        [but] Con { $dice }: { $range } per { code-points }, solo { $chance }% da ciò che è scoperto, ma le scelte degli altri parlano a favore.
+        [and] Con { $dice }: { $range } per { code-points }, { $chance }% da ciò che è scoperto, e le scelte degli altri parlano a favore.
+       *[none] Con { $dice }: { $range } per { code-points }, { $chance }% da ciò che è scoperto.
+    }
 code-advice-exchange = Come supposizione finale { code-your } ora vale { $now ->
         [one] { NUMBER($now, maximumFractionDigits: 1) } punto
        *[other] { NUMBER($now, maximumFractionDigits: 1) } punti
     }; con un pezzo nuovo si riparte da { NUMBER($fresh, maximumFractionDigits: 1) }.
+code-advice-exchange-least = Qui perdi di meno: come supposizione finale { code-your } ora vale { $now ->
+        [one] { NUMBER($now, maximumFractionDigits: 1) } punto
+       *[other] { NUMBER($now, maximumFractionDigits: 1) } punti
+    }; con un pezzo nuovo si riparte da { NUMBER($fresh, maximumFractionDigits: 1) }.
+code-advice-exchange-read = Come supposizione finale { code-your } ora vale { $now ->
+        [one] { NUMBER($now, maximumFractionDigits: 1) } punto
+       *[other] { NUMBER($now, maximumFractionDigits: 1) } punti
+    } e con un pezzo nuovo si riparte da { NUMBER($fresh, maximumFractionDigits: 1) }; ma le scelte degli altri parlano contro.
 code-advice-take = { $numbers }: { $chance }% da ciò che è scoperto, e vale doppio.
 code-advice-pass = È presto per bloccarlo: { $numbers } è giusto solo al { $chance }% da ciò che è scoperto.
 code-advice-nothing = Non scrivere niente costa { $loss } punti di sicuro.

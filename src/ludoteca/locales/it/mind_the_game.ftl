@@ -63,7 +63,36 @@ cards-coach-passes =
         [one] Scavalca una carta ancora da vedere.
        *[other] Scavalca { $count } carte ancora da vedere.
     }
-cards-coach-ignored = Gioca { pile-onto }, anche se un compagno ha chiesto di non toccarla.
+cards-coach-fewest =
+    { $count ->
+        [one] Scavalca una sola carta ancora da vedere.
+       *[other] Scavalca solo { $count } carte ancora da vedere.
+    }
+cards-coach-ready = Permette di tornare indietro di dieci con il { $card } più avanti.
+cards-coach-more =
+    { $count ->
+        [0] Gioca { $laid } carte e non ne scavalca nessuna ancora da vedere.
+        [one] Gioca { $laid } carte e ne scavalca una ancora da vedere.
+       *[other] Gioca { $laid } carte e ne scavalca { $count } ancora da vedere.
+    }
+cards-coach-one-pile = Gioca solo { pile-onto } e lascia le altre pile come sono.
+cards-coach-tried =
+    { $aim ->
+        [cards] { $count ->
+            [one] Scavalca una carta ancora da vedere, ma alla fine ne restano meno.
+           *[other] Scavalca { $count } carte ancora da vedere, ma alla fine ne restano meno.
+        }
+       *[win] { $count ->
+            [one] Scavalca una carta ancora da vedere, ma continuando la partita si vince più spesso.
+           *[other] Scavalca { $count } carte ancora da vedere, ma continuando la partita si vince più spesso.
+        }
+    }
+cards-coach-ignored =
+    { $aim ->
+        [win] Gioca { pile-onto }, anche se un compagno ha chiesto di non toccarla: così si vince comunque più spesso.
+        [cards] Gioca { pile-onto }, anche se un compagno ha chiesto di non toccarla: così restano comunque meno carte.
+       *[none] Gioca { pile-onto }, anche se un compagno ha chiesto di non toccarla.
+    }
 cards-coach-end = Chiude il turno e tiene le altre carte.
 cards-coach-lost = Lascia il turno incompleto: la partita è persa.
 cards-coach-start =

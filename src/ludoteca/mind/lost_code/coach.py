@@ -20,6 +20,10 @@ from ludoteca.mind.lost_code.posterior import best_guess, posterior
 
 READ = 0.1
 """So much likelier has the reading of bets to make something before it is a reason."""
+UNLIKELY = 0.25
+"""Whoever sees no more than this needs to be told that the bets speak for it all the same."""
+NOTICED = 0.05
+"""Points that can be read off a sentence with one digit after the point."""
 
 
 class Reasons:
@@ -57,8 +61,9 @@ class Reasons:
         if any(face not in self.view.symbols for face in dice):
             return None
         bid = self.thought.best_bid(tuple(dice), self.view.available)
-        chance = self.certain.bid(bid.dice, bid.width, bid.start).chance
-        return Reason("code-advice-dice", _percent(chance) | _range(bid) | {"dice": bid.dice})
+        known = self.certain.bid(bid.dice, bid.width, bid.start)
+        words = _percent(known.chance) | self._stake(bid) | {"dice": bid.dice}
+        return Reason("code-advice-dice", words | {"bets": _bets(bid, known)})
 
     def _bid(self, move: Wheel | Tile | Place) -> Bid:
         """The bid that a move makes, or the best one it leads to."""
@@ -72,11 +77,12 @@ class Reasons:
 
     def _of_bid(self, bid: Bid) -> Reason:
         known = self.certain.bid(bid.dice, bid.width, bid.start)
-        words = _percent(known.chance) | _range(bid)
+        words = _percent(known.chance) | self._stake(bid)
         if known.chance > 1 - 1e-9:
             return Reason("code-advice-bid-sure", words | {"points": _plain(known.points)})
-        if bid.chance > known.chance + READ:
-            return Reason("code-advice-bid-read", words)
+        bets = _bets(bid, known)
+        if bets != "none":
+            return Reason("code-advice-bid-read", words | {"bets": bets})
         belief = self.certain.belief
         sums = belief.sums(bid.dice)
         parts = [sums[bid.start : bid.start + bid.width].sum()]
@@ -85,9 +91,29 @@ class Reasons:
         left = max(1, round(len(belief) * float(np.square(parts).sum())))
         return Reason("code-advice-bid", words | {"codes": len(belief), "left": left})
 
+    def _stake(self, bid: Bid) -> Facts:
+        """What is bid on, and what it pays: a narrow wheel is less likely, and worth more."""
+        return _range(bid) | {"points": _plain(dict(self.view.wheels)[bid.width])}
+
     def _of_exchange(self, symbol: str) -> Reason:
+        now, fresh = self._exchanged(symbol, self.certain)
+        facts: Facts = {"symbol": symbol, "now": _plain(now), "fresh": _plain(fresh)}
+        if fresh > now - NOTICED:
+            return Reason("code-advice-exchange", facts)
+        # One has to exchange something (LC-60): what is given up may still be what one misses least.
+        losses = {each: _loss(self._exchanged(each, self.certain)) for each in self._exchangeable()}
+        if losses.get(symbol, 0.0) < min(losses.values(), default=0.0) + NOTICED:
+            return Reason("code-advice-exchange-least", facts)
+        read = self._exchanged(symbol, self.thought)[0]
+        return Reason("code-advice-exchange-read" if read < now - READ else "code-advice-exchange", facts)
+
+    def _exchangeable(self) -> list[str]:
+        return [move.symbol for move in self.view.moves if isinstance(move, Exchange)]
+
+    def _exchanged(self, symbol: str, judge: Judge) -> tuple[float, float]:
+        """What a symbol is worth as a final guess, by what a judge believes: as it is, and with a new stone."""
         view, s = self.view, self.view.symbols.index(symbol)
-        row, numbers = self._row(symbol), list(possible(view, self.thought.seat)[s])
+        row, numbers = judge.belief.chances()[s], list(possible(view, self.thought.seat)[s])
         count = len(numbers) - 1
         new = np.zeros_like(row)
         if any(token.symbol == symbol and token.holder == self.thought.seat for token in view.tokens):
@@ -96,7 +122,7 @@ class Reasons:
         else:
             new[numbers[:count]] = 1 / count
         now, fresh = (max(value for _, _, value in ways(view, symbol, chances)) for chances in (row, new))
-        return Reason("code-advice-exchange", {"symbol": symbol, "now": _plain(now), "fresh": _plain(fresh)})
+        return now, fresh
 
     def _of_token(self, last: Move) -> Reason:
         symbol = str(self.view.history[-1].token)
@@ -126,6 +152,18 @@ class Reasons:
 def _points(row: Floats, numbers: Sequence[int]) -> float:
     hit = float(sum(row[number] for number in numbers))
     return box.GUESS_POINTS.get(len(numbers), 0) * hit + box.MISS * (1 - hit)
+
+
+def _loss(exchanged: tuple[float, float]) -> float:
+    now, fresh = exchanged
+    return now - fresh
+
+
+def _bets(bid: Bid, known: Bid) -> str:
+    """How the others' bets speak for it: not so that it matters ("none"), too ("and"), against the odds ("but")."""
+    if bid.chance <= known.chance + READ:
+        return "none"
+    return "but" if known.chance < UNLIKELY else "and"
 
 
 def _percent(chance: float) -> Facts:

@@ -24,7 +24,7 @@ from ludoteca.mind.the_game.kernel import LAY, MOST_CARDS, PILES, breaks, fits, 
 from ludoteca.mind.the_game.kernel import TRICK as BACKWARDS
 from ludoteca.mind.the_game.kernel import lay as lay_card
 from ludoteca.mind.the_game.position import Position, code_of, move_of
-from ludoteca.mind.the_game.reasons import reason_for
+from ludoteca.mind.the_game.reasons import Aim, reason_for
 from ludoteca.mind.the_game.rollouts import begin_guess, guess_again, try_out
 from ludoteca.mind.the_game.search import Effort, judge_turns, network_of, weights_of, worth_of
 
@@ -110,7 +110,9 @@ def judge(
     told = list(dict.fromkeys([*order[:SHOWN], *([] if mine is None else [mine])]))
     ends = trial.run(told, plan.fresh, fresh=True)
     first = _best(ends, cards=hopeless)
-    choices = _choices(view, past, [candidates[n] for n in told], ends, first, cards=hopeless)
+    kept = order[:SHOWN] if len(order) > 1 else range(many)
+    compared = [candidates[n].moves for n in kept]
+    choices = _choices(view, past, [candidates[n] for n in told], compared, ends, first, cards=hopeless)
     shown = {*range(min(SHOWN, len(order))), first}
     best = sorted((choices[n] for n in shown), key=lambda choice: (choice is not choices[first], _key_of(choice)))
     last = None if mine is None else choices[told.index(mine)]
@@ -247,15 +249,23 @@ def error_of(values: Any, unlike: float = 0.25) -> float:
 
 
 def _choices(
-    view: TheGameView, past: Sequence[Seen], candidates: Sequence[Candidate], ends: Ends, first: int, *, cards: bool
+    view: TheGameView,
+    past: Sequence[Seen],
+    candidates: Sequence[Candidate],
+    compared: Sequence[Sequence[Move]],
+    ends: Ends,
+    first: int,
+    *,
+    cards: bool,
 ) -> list[Choice]:
-    """What is told of each, against the one at `first`."""
+    """What is told of each, against the one at `first`; in words, against those that are `compared`."""
     wins, left = ends[:, :, 0], ends[:, :, 1]
-    turns = [each.moves for each in candidates]
     found = []
     for n, each in enumerate(candidates):
         cost, stderr = (0.0, 0.0) if n == first else _behind(wins[:, first] - wins[:, n])
-        reason = reason_for(view, past, each.moves, turns, lost=each.codes is None)
+        aim: Aim = "cards" if cards else "win"
+        best = aim if n == first else None
+        reason = reason_for(view, past, each.moves, compared, aim=best, lost=each.codes is None)
         choice = Choice(each.moves, float(wins[:, n].mean()), cost, stderr, reason)
         if cards:
             more = (0.0, 0.0) if n == first else _behind(left[:, n] - left[:, first])

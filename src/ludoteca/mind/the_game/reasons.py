@@ -1,8 +1,11 @@
-"""Why a turn, in one sentence: the first thing that a person would say about it."""
+"""Why a turn, in one sentence: the first thing that speaks for it against the turns that it is compared with."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Literal
+
+import msgspec
 
 from ludoteca.engine.moves import Move, Seen
 from ludoteca.games.the_game.box import Pile
@@ -12,6 +15,21 @@ from ludoteca.games.the_game.view import TheGameView, tops_of
 from ludoteca.mind.judgement import Reason
 from ludoteca.mind.the_game.sheet import unseen_cards
 
+Aim = Literal["win", "cards"]
+"""To win, or where that is next to impossible, to leave few cards."""
+
+
+class Effect(msgspec.Struct, frozen=True):
+    """What can be seen of a turn on the table."""
+
+    laid: int
+    piles: frozenset[Pile]
+    tricks: tuple[Lay, ...]
+    passed: int
+    """Unseen cards that its other cards pass."""
+    ready: tuple[int, ...]
+    """Cards that stay in the hand and could go back by ten afterwards."""
+
 
 def reason_for(
     view: TheGameView,
@@ -19,47 +37,75 @@ def reason_for(
     moves: Sequence[Move],
     others: Sequence[Sequence[Move]],
     *,
+    aim: Aim | None = None,
     lost: bool = False,
 ) -> Reason:
-    """What these moves do that sets them apart from the `others` that are talked about."""
+    """What these moves do that sets them apart from the `others` that they are compared with. The best of them has an
+    `aim`: what it does best in."""
     if lost:
         return Reason("cards-coach-lost")
     if moves and isinstance(moves[0], Start):
         return Reason("cards-coach-start", {"mine": "yes" if moves[0].seat == view.seat else "no"})
-    turn = [move for move in moves if isinstance(move, Lay)]
+    turn = _lays(moves)
     if not turn:
         return Reason("cards-coach-end")
     if not others:
         return Reason("cards-coach-only")
-    return _what_it_does(view, past, turn, [_piles(each) for each in others])
+    rest = [effect_of(view, past, _lays(each)) for each in others if tuple(each) != tuple(moves)]
+    return _what_it_does(view, effect_of(view, past, turn), rest, aim)
 
 
-def _what_it_does(view: TheGameView, past: Sequence[Seen], turn: Sequence[Lay], touched: Sequence[set[Pile]]) -> Reason:
+def _what_it_does(view: TheGameView, turn: Effect, others: Sequence[Effect], aim: Aim | None) -> Reason:
     for pile in view.duties:
-        if any(lay.pile == pile for lay in turn):
+        if pile in turn.piles:
             return Reason("cards-coach-cover", {"pile": pile})
-    tricks, passed = tricks_and_passes(view, past, turn)
-    if len(tricks) > 1:
-        return Reason("cards-coach-chain", {"count": len(tricks)})
-    if tricks:
-        return Reason("cards-coach-trick", {"card": tricks[0].card, "pile": tricks[0].pile})
+    if len(turn.tricks) > 1:
+        return Reason("cards-coach-chain", {"count": len(turn.tricks)})
+    if turn.tricks:
+        return Reason("cards-coach-trick", {"card": turn.tricks[0].card, "pile": turn.tricks[0].pile})
     for said in view.pile_signals:
         asked = said.word.startswith("leave") and said.seat != view.seat
-        if asked and all(lay.pile != said.pile for lay in turn) and any(said.pile in piles for piles in touched):
+        if asked and said.pile not in turn.piles and any(said.pile in other.piles for other in others):
             return Reason("cards-coach-asked", {"pile": said.pile})
-        if asked and any(lay.pile == said.pile for lay in turn) and any(said.pile not in piles for piles in touched):
-            return Reason("cards-coach-ignored", {"pile": said.pile})
-    if len(turn) + view.laid > view.minimum and passed <= 2 * len(turn):
-        return Reason("cards-coach-extra", {"laid": len(turn), "count": passed})
-    return Reason("cards-coach-passes", {"count": passed})
+        if asked and said.pile in turn.piles and any(said.pile not in other.piles for other in others):
+            return Reason("cards-coach-ignored", {"pile": said.pile, "aim": aim or "none"})
+    if turn.laid + view.laid > view.minimum and turn.passed <= 2 * turn.laid:
+        return Reason("cards-coach-extra", {"laid": turn.laid, "count": turn.passed})
+    return _ahead(turn, others) or _passes(turn, others, aim)
 
 
-def _piles(moves: Sequence[Move]) -> set[Pile]:
-    return {move.pile for move in moves if isinstance(move, Lay)}
+def _ahead(turn: Effect, others: Sequence[Effect]) -> Reason | None:
+    """The first thing in which no other turn does better, and some do worse."""
+
+    def leads(worth: Callable[[Effect], int]) -> bool:
+        rest = [worth(other) for other in others]
+        return bool(rest) and worth(turn) >= max(rest) and worth(turn) > min(rest)
+
+    if turn.passed and leads(lambda each: -each.passed):
+        return Reason("cards-coach-fewest", {"count": turn.passed})
+    if leads(lambda each: len(each.ready)):
+        return Reason("cards-coach-ready", {"card": turn.ready[0]})
+    if leads(lambda each: each.laid):
+        return Reason("cards-coach-more", {"laid": turn.laid, "count": turn.passed})
+    if len(turn.piles) == 1 and leads(lambda each: -len(each.piles)):
+        return Reason("cards-coach-one-pile", {"pile": next(iter(turn.piles))})
+    return None
 
 
-def tricks_and_passes(view: TheGameView, past: Sequence[Seen], turn: Sequence[Lay]) -> tuple[list[Lay], int]:
-    """The cards of a turn that go back by ten, and how many unseen cards the others pass."""
+def _passes(turn: Effect, others: Sequence[Effect], aim: Aim | None) -> Reason:
+    """Nothing on the table speaks for it. Where others even pass fewer, the best turn is so by what came of it."""
+    dearer = any(other.passed < turn.passed for other in others)
+    if aim is not None and dearer:
+        return Reason("cards-coach-tried", {"count": turn.passed, "aim": aim})
+    return Reason("cards-coach-passes", {"count": turn.passed})
+
+
+def _lays(moves: Sequence[Move]) -> list[Lay]:
+    return [move for move in moves if isinstance(move, Lay)]
+
+
+def effect_of(view: TheGameView, past: Sequence[Seen], turn: Sequence[Lay]) -> Effect:
+    """What these cards do to the table."""
     unseen = unseen_cards(view, past)
     tops = tops_of(view)
     tricks: list[Lay] = []
@@ -72,4 +118,7 @@ def tricks_and_passes(view: TheGameView, past: Sequence[Seen], turn: Sequence[La
         else:
             passed += sum(low < card < high for card in unseen)
         tops[pile] = lay.card
-    return tricks, passed
+    laid = {lay.card for lay in turn}
+    kept = [card for card in view.hand if card not in laid and "no-backwards" not in view.in_force]
+    ready = tuple(card for card in kept if any(is_trick(UP[pile], top, card) for pile, top in enumerate(tops)))
+    return Effect(len(turn), frozenset(lay.pile for lay in turn), tuple(tricks), passed, ready)

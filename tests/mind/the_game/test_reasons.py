@@ -1,0 +1,40 @@
+"""Why a turn: sentences that speak for it."""
+
+from __future__ import annotations
+
+import msgspec
+
+import ludoteca
+from ludoteca.games.the_game.box import Pile
+from ludoteca.games.the_game.moves import End, Lay
+from ludoteca.games.the_game.view import PileSignal
+from ludoteca.mind.the_game.reasons import reason_for
+from tests.mind.the_game.positions import view_of
+
+
+def lays(*cards: int, pile: Pile = "up1") -> tuple[Lay | End, ...]:
+    return (*(Lay(card, pile) for card in cards), End())
+
+
+def test_a_reason_speaks_for_the_turn_it_is_given_for() -> None:
+    """It once said of the best turn how many cards it passes, where another passed fewer."""
+    view, past = view_of(ludoteca.new("the-game", players=2, seed=3), 0), ()
+    view = msgspec.structs.replace(view, hand=(10, 12, 13, 30, 40), pile_signals=())
+    near, far = lays(10, 12), lays(30, 40)
+    assert reason_for(view, past, near, (near, far), aim="win").message == "cards-coach-fewest"
+    tried = reason_for(view, past, lays(12, 30), (lays(12, 30), lays(10, 30), near), aim="win")
+    assert tried.message == "cards-coach-tried"
+    assert "wins more often" in tried.sentence()
+    assert "leaves fewer" in reason_for(view, past, lays(12, 30), (lays(10, 30), near), aim="cards").sentence()
+    assert reason_for(view, past, lays(12, 30), (lays(12, 30), near)).message == "cards-coach-passes"
+    # 30 is kept, and goes back by ten from 40.
+    assert reason_for(view, past, lays(13, 40), (lays(13, 40), lays(10, 12)), aim="win").message == "cards-coach-ready"
+
+
+def test_a_reason_against_a_teammates_wish_says_why_all_the_same() -> None:
+    view, past = view_of(ludoteca.new("the-game", players=2, seed=3), 0), ()
+    asked = PileSignal(1, "up1", "leave")
+    view = msgspec.structs.replace(view, hand=(10, 12, 13, 30, 40), pile_signals=(asked,))
+    turn, other = lays(10, 12), lays(10, 12, pile="up2")
+    assert "all the same" in reason_for(view, past, turn, (turn, other), aim="win").sentence()
+    assert "all the same" not in reason_for(view, past, turn, (turn, other)).sentence()
