@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from ludoteca.engine.game import IllegalMove
 from ludoteca.engine.moves import CHANCE
-from ludoteca.table import actions, archive, lobby, player_help, table_state
+from ludoteca.table import actions, archive, lobby, player_help, table_match
 from ludoteca.table.archive_contract import Branch
 from ludoteca.table.contract import Ask, ChairChange, NewTable, Notes, TableChange
 from ludoteca.table.house import House
@@ -242,7 +242,7 @@ async def test_a_series_has_a_score(house: House) -> None:
         abandoned = await actions.vote(house, who, table, "abandon", agree=True)
     assert (abandoned.played, abandoned.wins) == (1, (0, 0))
     state = (await house.session(table)).table
-    won = table_state.end(replace(state, status="playing"), "played", (1,))
+    won = table_match.end(replace(state, status="playing"), "played", (1,))
     assert (won.played, won.wins) == (2, (0, 1))
 
 

@@ -20,7 +20,8 @@ from ludoteca.table.database import Database, address_of
 from ludoteca.table.people import Person
 from ludoteca.table.schema import metadata
 from ludoteca.table.store import Change, Conflict, EntryRow, MatchRow, StorageError
-from ludoteca.table.table_state import TableState, admit, new_table
+from ludoteca.table.table_seats import admit
+from ludoteca.table.table_state import TableState, new_table
 from ludoteca.table.upgrade import newest, revision_of, upgrade
 from ludoteca.table.writer import match_values
 

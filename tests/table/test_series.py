@@ -12,7 +12,8 @@ from ludoteca.table import actions, lobby
 from ludoteca.table.contract import NewTable, TableChange
 from ludoteca.table.house import House
 from ludoteca.table.people import Person
-from ludoteca.table.table_state import SeatState, TableState, begin, end, is_decided
+from ludoteca.table.table_match import begin, end, is_decided
+from ludoteca.table.table_state import SeatState, TableState
 from ludoteca.table.table_view import table_for
 from tests.table.helpers import people, refused, two_at
 

@@ -7,7 +7,7 @@ from typing import Literal
 
 from ludoteca.engine.moves import Move, MoveError, Seat, read_move
 from ludoteca.mind.bot import bots
-from ludoteca.table import table_state
+from ludoteca.table import table_match, table_seats, table_state
 from ludoteca.table.clocks import Return
 from ludoteca.table.contract import MatchUpdate, Message, Notes, Played, Reaction, State, Table
 from ludoteca.table.errors import ApiError
@@ -46,7 +46,7 @@ async def play_for(
         _check_length(house, _running(session), seat, new)
         table = session.table
         if back and table.seats[seat].away is not None:
-            table = table_state.come_back(table, seat, _return(house, session, seat))
+            table = table_seats.come_back(table, seat, _return(house, session, seat))
         await _store(house, session, new, table)
         return Played(new.id, new.first, again=False)
 
@@ -74,7 +74,7 @@ async def _store(house: House, session: TableSession, new: LiveMatch, table: tab
     """Store what a match has come to, and whether it is over."""
     outcome = new.match.outcome
     if outcome is not None:
-        table = table_state.end(table, "played", outcome.winners)
+        table = table_match.end(table, "played", outcome.winners)
     changed = table if table is not session.table else None
     await house.committer.commit(session, table=changed, live=new, ended=None if outcome is None else "played")
 
@@ -183,7 +183,7 @@ def stand_in(house: House, game: str) -> str:
 async def away(house: House, person: Person, table: str) -> Table:
     session, seat = await house.seat(table, person)
     level = stand_in(house, session.table.game)
-    return table_for(await house.committer.edit(session, lambda state: table_state.go_away(state, seat, level)), person)
+    return table_for(await house.committer.edit(session, lambda state: table_seats.go_away(state, seat, level)), person)
 
 
 async def back(house: House, person: Person, table: str) -> Table:
@@ -191,7 +191,7 @@ async def back(house: House, person: Person, table: str) -> Table:
     session, seat = await house.seat(table, person)
     return table_for(
         await house.committer.edit(
-            session, lambda state: table_state.come_back(state, seat, _return(house, session, seat))
+            session, lambda state: table_seats.come_back(state, seat, _return(house, session, seat))
         ),
         person,
     )
@@ -214,7 +214,7 @@ async def enforce_clock(house: House, table: str) -> None:
             deadline = clocks.deadline(seat)
             late = deadline is not None and deadline <= house.now()
             if late and there.person is not None and there.away is None:
-                state = table_state.go_away(state, seat, stand_in(house, state.game))
+                state = table_seats.go_away(state, seat, stand_in(house, state.game))
         return state
 
     await house.committer.edit(session, edit)
@@ -223,7 +223,7 @@ async def enforce_clock(house: House, table: str) -> None:
 async def vote(house: House, person: Person, table: str, what: Literal["concede", "abandon"], *, agree: bool) -> Table:
     session, seat = await house.seat(table, person)
     return table_for(
-        await house.committer.edit(session, lambda state: table_state.vote(state, seat, what, agree=agree)), person
+        await house.committer.edit(session, lambda state: table_match.vote(state, seat, what, agree=agree)), person
     )
 
 

@@ -8,7 +8,7 @@ import logging
 
 from msgspec.structs import replace
 
-from ludoteca.table import table_state
+from ludoteca.table import table_match, table_seats, table_state
 from ludoteca.table.actions import stand_in
 from ludoteca.table.bus import Notice
 from ludoteca.table.errors import ApiError
@@ -85,7 +85,7 @@ def _without(state: TableState, person: str, level: str) -> TableState | None:
         watchers=_others(state.watchers, person),
         banned=_others(state.banned, person),
     )
-    state = table_state.somebody_hosts(state, person)
+    state = table_seats.somebody_hosts(state, person)
     if state.host == person:
         if not state.guests:
             return None
@@ -93,7 +93,7 @@ def _without(state: TableState, person: str, level: str) -> TableState | None:
     if seat is None:
         return state
     if state.playing:
-        return table_state.without_ballot_of(table_state.put(state, seat, SeatState(bot=level, name=SOMEBODY)), seat)
+        return table_match.without_ballot_of(table_state.put(state, seat, SeatState(bot=level, name=SOMEBODY)), seat)
     return table_state.put(state, seat, SeatState() if state.status == "lobby" else SeatState(name=SOMEBODY))
 
 

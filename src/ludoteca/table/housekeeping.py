@@ -8,7 +8,7 @@ import contextlib
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 
-from ludoteca.table import presence, table_state
+from ludoteca.table import presence, table_match
 from ludoteca.table.actions import enforce_clock
 from ludoteca.table.bot_runner import bots_may_act, waiting_for
 from ludoteca.table.errors import ApiError
@@ -91,7 +91,7 @@ async def purge(house: House) -> None:
 async def _abandon(house: House, table: str) -> None:
     """End a match that nobody has come back to."""
     session = await house.session(table)
-    await house.committer.edit(session, lambda state: table_state.end(state, "abandoned") if state.playing else state)
+    await house.committer.edit(session, lambda state: table_match.end(state, "abandoned") if state.playing else state)
 
 
 async def announce_presence(house: House) -> None:

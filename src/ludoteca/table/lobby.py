@@ -12,7 +12,7 @@ from ludoteca.engine.luck import read_seed
 from ludoteca.engine.moves import Seat
 from ludoteca.engine.registry import game_named, games
 from ludoteca.locales import LANGUAGES, say
-from ludoteca.table import table_state
+from ludoteca.table import table_match, table_seats, table_state
 from ludoteca.table.bot_decisions import load_bots
 from ludoteca.table.clocks import Clocks
 from ludoteca.table.contract import (
@@ -108,7 +108,7 @@ async def join(house: House, person: Person, code: str) -> Table:
     session = await house.session(found[0])
     may_sit = found[1]
     return table_for(
-        await house.committer.edit(session, lambda table: table_state.admit(table, person, may_sit=may_sit)), person
+        await house.committer.edit(session, lambda table: table_seats.admit(table, person, may_sit=may_sit)), person
     )
 
 
@@ -137,20 +137,20 @@ async def invitation(house: House, person: Person | None, code: str) -> Invitati
 
 async def sit(house: House, person: Person, table: str, seat: Seat | None) -> Table:
     session = await house.enter(table, person, to_sit=True)
-    return table_for(await house.committer.edit(session, lambda state: table_state.sit(state, person, seat)), person)
+    return table_for(await house.committer.edit(session, lambda state: table_seats.sit(state, person, seat)), person)
 
 
 async def stand(house: House, person: Person, table: str) -> Table:
     session = await house.enter(table, person)
-    return table_for(await house.committer.edit(session, lambda state: table_state.stand(state, person)), person)
+    return table_for(await house.committer.edit(session, lambda state: table_seats.stand(state, person)), person)
 
 
 async def change(house: House, person: Person, table: str, wish: TableChange) -> Table:
     session = await house.enter_as_host(table, person)
 
     def edit(state: TableState) -> TableState:
-        state = table_state.change_table(state, wish)
-        return table_state.renew_codes(state, house.token(8), house.token(14)) if wish.new_codes else state
+        state = table_seats.change_table(state, wish)
+        return table_seats.renew_codes(state, house.token(8), house.token(14)) if wish.new_codes else state
 
     return table_for(await house.committer.edit(session, edit), person)
 
@@ -161,7 +161,7 @@ async def change_chair(house: House, person: Person, table: str, seat: Seat, wis
 
     def edit(state: TableState) -> TableState:
         takes_over = wish == ChairChange(host=True) and state.seat_of(person.id) == seat
-        if state.host != person.id and not (takes_over and table_state.may_take_over(state, seat)):
+        if state.host != person.id and not (takes_over and table_seats.may_take_over(state, seat)):
             silent = _silence_of_host(session, house.now()) if takes_over else None
             if silent is None:
                 raise ApiError("only-host", 403)
@@ -171,7 +171,7 @@ async def change_chair(house: House, person: Person, table: str, seat: Seat, wis
         if wish.name is not None and state.playing and session.live is not None and not session.live.may_talk:
             raise ApiError("silence")
         present = 0 <= seat < len(state.seats) and session.is_there(seat, house.now())
-        return table_state.change_chair(state, seat, wish, new_code=house.token(8), present=present)
+        return table_seats.change_chair(state, seat, wish, new_code=house.token(8), present=present)
 
     return table_for(await house.committer.edit(session, edit), person)
 
@@ -254,7 +254,7 @@ async def _sit_program(house: House, person: Person, table: str, seat: Seat, nam
     if session.table.host != person.id or not session.table.seats[seat].is_open:
         raise ApiError("only-host", 403)
     program, _ = await new_person(house, person.language, name or say("table-program", language=person.language))
-    await house.committer.edit(session, lambda state: table_state.sit(state, program, seat))
+    await house.committer.edit(session, lambda state: table_seats.sit(state, program, seat))
     return program.id
 
 
@@ -275,11 +275,11 @@ async def rematch(house: House, person: Person, table: str, *, agree: bool = Tru
         # Somebody else was faster, and all had agreed: it runs already.
         if state.playing:
             return state
-        there = table_state.come_back(state, seat, None) if agree else state
-        return table_state.offer_again(there, seat, agree=agree)
+        there = table_seats.come_back(state, seat, None) if agree else state
+        return table_match.offer_again(there, seat, agree=agree)
 
     state = await house.committer.edit(session, offer)
-    if agree and not state.playing and table_state.all_want_again(state):
+    if agree and not state.playing and table_match.all_want_again(state):
         try:
             await start_match(house, session, person, by_consent=True)
         except ApiError:
@@ -303,13 +303,13 @@ async def start_match(
     name, seed = house.token(20), seed or read_seed(house.token(26))
 
     async def attempt() -> None:
-        if by_consent and not session.table.playing and not table_state.all_want_again(session.table):
+        if by_consent and not session.table.playing and not table_match.all_want_again(session.table):
             return  # somebody has taken it back in the last moment
         seat = session.table.seat_of(person.id)
-        there = session.table if seat is None else table_state.come_back(session.table, seat, None)
+        there = session.table if seat is None else table_seats.come_back(session.table, seat, None)
         if len(session.table.matches) >= house.policy.max_rematches:
             raise ApiError("too-many-matches", most=house.policy.max_rematches)
-        table = table_state.begin(there, name)
+        table = table_match.begin(there, name)
         origin = table.origin if len(table.matches) == 1 else None
         row = MatchRow(
             id=name,

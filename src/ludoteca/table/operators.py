@@ -7,7 +7,7 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from ludoteca.table import table_state
+from ludoteca.table import table_match, table_seats, table_state
 from ludoteca.table.actions import stand_in
 from ludoteca.table.bus import Notice
 from ludoteca.table.database import Database
@@ -81,7 +81,7 @@ class Operators:
         """End what is played there, and take the table away. Records of its matches stay."""
         session = await self.house.session(table)
         committer = self.house.committer
-        await committer.edit(session, lambda state: table_state.end(state, "abandoned") if state.playing else state)
+        await committer.edit(session, lambda state: table_match.end(state, "abandoned") if state.playing else state)
 
         async def delete() -> None:
             await committer.delete(session)
@@ -123,7 +123,7 @@ def _without(state: TableState, person: str, level: str) -> TableState:
     )
     if seat is None:
         return state
-    state = table_state.somebody_hosts(state, person)
+    state = table_seats.somebody_hosts(state, person)
     if not state.playing:
         return table_state.put(state, seat, SeatState())
     others = [there.name for n, there in enumerate(state.seats) if n != seat]

@@ -7,7 +7,8 @@ from typing import Literal
 from ludoteca.engine.registry import game_named
 from ludoteca.table.contract import Chair, Table, VoteNow
 from ludoteca.table.people import Person
-from ludoteca.table.table_state import TableState, is_decided
+from ludoteca.table.table_match import is_decided
+from ludoteca.table.table_state import TableState
 
 
 def may_enter(table: TableState, person: Person | None) -> Literal["sit", "watch"] | None:
