@@ -247,6 +247,49 @@ def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
     env.step(seen["action_mask"].argmax(axis=1))
 
 
+@pytest.mark.parametrize("how", [{}, {"talk": True}, {"seats": "all"}])
+def test_actions_drawn_by_lot_are_legal_and_each_as_likely(how: dict[str, Any]) -> None:
+    env = make_vec("TheGame-v1", 400, 3, **how)
+    seen, _ = env.reset(seed=[1] * 400)
+    masks = seen["action_mask"][0] if "seats" not in how else seen["action_mask"][0][env.sample()[0] > 0][0]
+    counts = np.zeros(env.batch.actions)
+    for _ in range(40):
+        drawn = env.sample()
+        own = seen["action_mask"].any(axis=-1)
+        assert np.take_along_axis(seen["action_mask"], drawn[..., None], -1)[..., 0][own].all()
+        counts += np.bincount(drawn[own], minlength=len(counts))
+    legal = np.flatnonzero(masks)
+    assert set(np.flatnonzero(counts)) == set(legal)
+    # 16 000 draws: five standard deviations.
+    share = counts.sum() / len(legal)
+    assert np.abs(counts[legal] - share).max() < 5 * np.sqrt(share)
+
+
+def test_the_luck_of_drawing_follows_the_seed_and_is_saved() -> None:
+    env, other = make_vec("LostCode-v1", 4, 2), make_vec("LostCode-v1", 4, 2)
+    env.reset(seed=3)
+    other.reset(seed=3)
+    assert env.sample().tolist() == other.sample().tolist()
+    other.restore(env.save())
+    again = [env.sample().tolist() for _ in range(5)]
+    assert [other.sample().tolist() for _ in range(5)] == again
+    assert len({tuple(one) for one in again}) > 1
+
+
+def test_what_is_outside_is_illegal_like_the_rest() -> None:
+    """The quick look at all actions together has to find one wrong one among many right ones."""
+    for how in ({}, {"seats": "all"}):
+        env = make_vec("the-game", 3, 2, **how)
+        seen, info = env.reset(seed=1)
+        for bad in (-1, env.batch.actions, 10**9):
+            actions = env.sample()
+            asked = 2 if not how else (2, int(info["seat"][2]))
+            actions[asked] = bad
+            with pytest.raises(IllegalAction, match="Match 2"):
+                env.step(actions)
+        env.step(env.sample())
+
+
 def test_gymnasium_finds_nothing_wrong() -> None:
     check_env(Alone("TheGame-v1", 1), skip_render_check=True)
     check_env(Alone("LostCode-v1", 2, opponents="random"), skip_render_check=True)

@@ -23,6 +23,7 @@ from ludoteca.engine.moves import Seat
 from ludoteca.engine.options import Options
 from ludoteca.lab.batches import Batch, batch_of
 from ludoteca.lab.rivals import Rivals
+from ludoteca.mind.shared.sampling import as_words, draw_legal
 
 try:
     import gymnasium
@@ -108,6 +109,7 @@ class Matches(VectorEnv[Any, Any, Any]):
         self._numbers = np.arange(size)
         self._firsts = np.arange(size * views) * batch.actions
         """Where the mask of every seat that is asked begins."""
+        self._luck = np.zeros(1, np.uint64)
         self._seeded = False
         shape = batch.belief_shape()
         self._beliefs = np.zeros((size, views, *shape), np.float32) if beliefs else None
@@ -149,21 +151,22 @@ class Matches(VectorEnv[Any, Any, Any]):
         """One decision in every match: of the seat that is asked, or of all. A finished match is dealt anew as the
         autoreset mode says; its action is then ignored."""
         chosen = self._read(actions)
-        fresh = self._done.copy()
-        if fresh.any() and self.autoreset_mode is AutoresetMode.DISABLED:
+        fresh, some_fresh = self._done.copy(), bool(self._done.any())
+        if some_fresh and self.autoreset_mode is AutoresetMode.DISABLED:
             raise ValueError("A match is over: deal it anew with reset(options={'reset_mask': ...}) first.")
-        playing = ~fresh
-        wrong = self._wrong(chosen) & playing
-        if wrong.any() and not self._ends:
+        playing, wrong = ~fresh, self._wrong(chosen, fresh)
+        if wrong is not None and not self._ends:
             at = int(np.flatnonzero(wrong)[0])
             raise IllegalAction(f"Match {at}: action {chosen[at].tolist()} may not be taken now; see its action_mask.")
         actors = self._seats.copy()
-        self._rewards[:] = 0.0
-        self._ended[:] = self._cut[:] = False
-        self._play(playing & ~wrong, chosen)
-        self._rewards[wrong, actors[wrong]] = -1.0
-        self._ended |= wrong
-        if fresh.any():
+        self._rewards.fill(0.0)
+        self._ended.fill(False)
+        self._cut.fill(False)
+        self._play(playing if wrong is None else playing & ~wrong, chosen)
+        if wrong is not None:
+            self._rewards[wrong, actors[wrong]] = -1.0
+            self._ended |= wrong
+        if some_fresh:
             self._deal(fresh)
         done = self._ended | self._cut
         info = self._info(done)
@@ -173,10 +176,14 @@ class Matches(VectorEnv[Any, Any, Any]):
             info["seat"] = self._seats.copy()
         else:
             self._done = done
-        seat = actors if self._learner is None else self._learner
-        rewards = self._rewards
-        reward = rewards.mean(axis=1) if self._everybody else rewards[self._numbers, seat]
-        return self._shown(), reward.astype(np.float64), self._ended.copy(), self._cut.copy(), info
+        return self._shown(), self._reward(actors), self._ended.copy(), self._cut.copy(), info
+
+    def sample(self) -> NDArray[np.int64]:
+        """A legal action for everybody who is asked, each as likely as any other; 0 where nobody is. The luck of it
+        begins anew with every reset that is given a seed."""
+        chosen = np.zeros(self.num_envs * self._views, np.int64)
+        draw_legal(as_words(self._masks), self._luck, chosen)
+        return chosen.reshape(self.num_envs, self._views) if self._everybody else chosen
 
     def render(self) -> tuple[str, ...]:
         """Every match as its moves so far, a line each."""
@@ -215,6 +222,7 @@ class Matches(VectorEnv[Any, Any, Any]):
             seed = int(np.random.SeedSequence().generate_state(1, np.uint64)[0] >> np.uint64(1))
         if seed is not None:
             seeds = [seed + at for at in range(self.num_envs)] if isinstance(seed, int) else list(seed)
+            self._luck[0] = np.random.SeedSequence([n or 0 for n in seeds[:1]]).generate_state(2, np.uint64)[1]
             if len(seeds) != self.num_envs:
                 raise ValueError(f"There are {self.num_envs} matches and {len(seeds)} seeds: give one for each.")
             for at, one in enumerate(seeds):
@@ -229,13 +237,27 @@ class Matches(VectorEnv[Any, Any, Any]):
             raise ValueError(f"Actions have the shape {wanted}, not {chosen.shape}.")
         return chosen.reshape(self.num_envs, self._views)
 
-    def _wrong(self, chosen: NDArray[np.int64]) -> Bools:
-        """Matches in which somebody who is asked takes an action that is not legal."""
-        outside = (chosen < 0) | (chosen >= self.batch.actions)
-        within = np.where(outside, 0, chosen) if outside.any() else chosen
-        # One flat look-up: this is done for every match in every step.
-        wrong = outside | (self._masks.ravel()[within.ravel() + self._firsts] == 0).reshape(chosen.shape)
-        return wrong[:, 0] if self._views == 1 else np.asarray((wrong & self._masks.any(axis=2)).any(axis=1))
+    def _wrong(self, chosen: NDArray[np.int64], fresh: Bools) -> Bools | None:
+        """Matches in play in which somebody who is asked takes an action that is not legal; None where there are none,
+        which is told quickly: it is asked in every step."""
+        outside = chosen.min() < 0 or chosen.max() >= self.batch.actions
+        within = np.clip(chosen, 0, self.batch.actions - 1) if outside else chosen
+        legal = self._masks.reshape(-1).take(within.ravel() + self._firsts).reshape(chosen.shape) != 0
+        if outside:
+            legal &= within == chosen
+        if self._views > 1:
+            legal |= ~self._masks.any(axis=2)
+        fine = (legal[:, 0] if self._views == 1 else legal.all(axis=1)) | fresh
+        return None if fine.all() else ~fine
+
+    def _reward(self, actors: NDArray[np.int64]) -> NDArray[np.float64]:
+        """What the step brought: the team or table as a whole, the learner, or whoever acted in each match."""
+        rewards = self._rewards
+        if self._everybody:
+            return rewards.mean(axis=1).astype(np.float64)
+        if self._learner is not None:
+            return rewards[:, self._learner].astype(np.float64)
+        return rewards.ravel().take(self._numbers * self.players + actors).astype(np.float64)
 
     def _deal(self, which: Bools) -> None:
         self.batch.reset(which, self._seats, self._seen, self._masks)
@@ -305,7 +327,7 @@ class Matches(VectorEnv[Any, Any, Any]):
         return {"final_obs": final, "_final_obs": done, "final_info": told, "_final_info": done}
 
 
-_OWN = ("_seen", "_masks", "_seats", "_rewards", "_ended", "_cut", "_done")
+_OWN = ("_seen", "_masks", "_seats", "_rewards", "_ended", "_cut", "_done", "_luck")
 
 
 def game_of(name: str) -> str:

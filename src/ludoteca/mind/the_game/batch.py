@@ -38,6 +38,8 @@ from ludoteca.mind.the_game.kernel import (
     below,
     deal,
     draw,
+    fits,
+    is_fulfilled,
     legal,
     play,
     visible,
@@ -249,7 +251,7 @@ def move(s: Table, box: Box, note: Any, log: Numbers, setting: Any, action: int,
         note.piled[pile] -= 1
     write(note, log, seat, action)
     play(s, box, code, out)
-    if ends and s.phase != OVER:
+    if ends and setting.talk and s.phase != OVER:
         # What was said has had its time (TG-20).
         note.said[seat, :] = 0
         note.told[seat, :] = 0
@@ -309,12 +311,28 @@ def fill_mask(s: Table, box: Box, note: Any, setting: Any, seat: int, mask: Numb
             mask[A_START] = 1
             mask[A_WAIT] = note.waited + 1 < box.players
         return
-    for n in range(legal(s, box, out)):
-        code = out[n]
-        if code < END:
-            mask[code // LAY * CARDS + code % LAY - 2] = 1
-        else:
-            mask[A_END if code == END else A_BACK] = 1
+    fill_turn(s, box, mask, out)
+
+
+@compiled
+def fill_turn(s: Table, box: Box, mask: Numbers, out: Numbers) -> None:
+    """A 1 for every move of the seat on turn."""
+    if box.special:
+        for n in range(legal(s, box, out)):
+            code = out[n]
+            if code < END:
+                mask[code // LAY * CARDS + code % LAY - 2] = 1
+            else:
+                mask[A_END if code == END else A_BACK] = 1
+        return
+    # Without commands whatever fits may be laid. Which cards fit is anybody's guess, the processor's too: writing every
+    # answer down, yes or no, costs less than a list of those that do.
+    for i in range(s.held[s.seat]):
+        card = s.hands[s.seat, i]
+        for pile in range(PILES):
+            mask[pile * CARDS + card - 2] = fits(s.tops[pile], card, pile) != 0
+    mask[A_END] = is_fulfilled(s, box)
+    mask[A_BACK] = box.undo and s.laid > 0
 
 
 @compiled
@@ -354,7 +372,7 @@ def look(s: Table, box: Box, note: Any, setting: Any, seat: int, row: Numbers) -
         if n >= players:
             row[AT_HANDS + n] = row[AT_TURN + n] = -1
             continue
-        other = (seat + n) % players
+        other = seat + n if seat + n < players else seat + n - players
         row[AT_HANDS + n] = s.held[other]
         if s.phase == WHO:
             row[AT_TURN + n] = setting.start == CLAIM or (setting.start == HOST and other == 0)
@@ -405,7 +423,7 @@ def show(
     """Write down what is seen in the matches named."""
     for i in range(len(tables)):
         if which[i]:
-            show_one(tables[i], boxes[i % len(boxes)], notes[i], setting, i, seats, seen, masks, out)
+            show_one(tables[i], boxes[i if len(boxes) > 1 else 0], notes[i], setting, i, seats, seen, masks, out)
 
 
 @compiled
@@ -416,7 +434,7 @@ def reset(
     """New matches where `which` says so, up to their first decision of a person, and what is seen then."""
     for i in range(len(tables)):
         if which[i]:
-            s, box, note = tables[i], boxes[i % len(boxes)], notes[i]
+            s, box, note = tables[i], boxes[i if len(boxes) > 1 else 0], notes[i]
             begin(s, box, note, logs[i], lucks[i], setting, out)
             while s.phase != OVER and setting.random >> asked(s, note, setting) & 1:
                 action = pick(s, box, note, setting, lucks[i], out)
@@ -434,7 +452,7 @@ def step(
     for i in range(len(tables)):
         if not which[i]:
             continue
-        s, box, note = tables[i], boxes[i % len(boxes)], notes[i]
+        s, box, note = tables[i], boxes[i if len(boxes) > 1 else 0], notes[i]
         to_go = s.to_go
         seat = asked(s, note, setting)
         act(s, box, note, logs[i], lucks[i], setting, actions[i, seat if actions.shape[1] > 1 else 0], out)
@@ -486,4 +504,4 @@ def believe_all(tables: Rows, boxes: Rows, notes: Rows, which: Rows, seats: Rows
         if which[i]:
             for view in range(found.shape[1]):
                 seat = seats[i] if found.shape[1] == 1 else view
-                believe(tables[i], boxes[i % len(boxes)], notes[i], seat, found[i, view])
+                believe(tables[i], boxes[i if len(boxes) > 1 else 0], notes[i], seat, found[i, view])

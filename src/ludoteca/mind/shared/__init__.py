@@ -1,0 +1,1 @@
+"""What the compiled code of all families has in common."""

@@ -1,0 +1,54 @@
+"""Legal actions drawn by lot from masks, many at once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from ludoteca.mind.compiled import compiled
+
+ONES = np.uint64(0x0101010101010101)
+"""Times this, the bytes of a word add up in its highest byte."""
+GOLDEN = np.uint64(0x9E3779B97F4A7C15)
+
+
+def as_words(masks: Any) -> Any:
+    """Masks of bytes [..., actions] as rows of the longest words that fit: they are counted word by word."""
+    actions = masks.shape[-1]
+    kind = next(kind for kind in (np.uint64, np.uint32, np.uint16, np.uint8) if actions % np.dtype(kind).itemsize == 0)
+    return masks.reshape(-1, actions).view(kind)
+
+
+@compiled
+def draw_legal(words: Any, luck: Any, chosen: Any) -> None:
+    """For every row the number of one of its ones, each as likely as any other; rows without a one stay as they are."""
+    wide = words.itemsize
+    for i in range(len(words)):
+        row = words[i]
+        total = np.uint64(0)
+        for n in range(len(row)):
+            total += (np.uint64(row[n]) * ONES) >> np.uint64(56)
+        if total == 0:
+            continue
+        luck[0] += GOLDEN
+        z = luck[0]
+        z = (z ^ (z >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
+        z = (z ^ (z >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
+        left = (((z ^ (z >> np.uint64(31))) >> np.uint64(32)) * total) >> np.uint64(32)
+        at = 0
+        here = (np.uint64(row[0]) * ONES) >> np.uint64(56)
+        while left >= here:
+            left -= here
+            at += 1
+            here = (np.uint64(row[at]) * ONES) >> np.uint64(56)
+        word, byte = np.uint64(row[at]), 0
+        while True:
+            one = word & np.uint64(1)
+            if one:
+                if left == 0:
+                    break
+                left -= one
+            word >>= np.uint64(8)
+            byte += 1
+        chosen[i] = at * wide + byte
