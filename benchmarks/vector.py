@@ -2,9 +2,10 @@
 
 Random play on one core, in one run: every environment with its observations and masks at batches of 1024 matches, our
 PettingZoo environment, and the peers that learners would otherwise use: pgx (leduc, at its best batch) and
-PettingZoo's hanabi. A step is one decision of one seat; chance and new deals are not counted. Choosing the action at random is counted
-on pgx's side, where it is part of the compiled loop, and on ours. Seconds are processor time, all take turns, and a
-ratio is the median of the ratios of the rounds. Also told: bytes for a match, and what two processes do together.
+PettingZoo's hanabi. A step is one decision of one seat; chance and new deals are not counted. Choosing the action,
+evenly among the legal ones, is counted on pgx's side, where it is part of the compiled loop, and on ours. Seconds are
+processor time, all take turns, and a ratio is the median of the ratios of the rounds. Also told: bytes for a match, and
+what two processes do together.
 """
 
 from __future__ import annotations
@@ -135,6 +136,7 @@ def together(seconds: float) -> float:
 
 
 def measure(rounds: int, seconds: float) -> dict[str, Any]:
+    """All take turns. Every round is told on standard error, so that a run that is cut off has told something."""
     ours = {name: decisions(name) for name in NAMES}
     zoo = {f"PettingZoo {game}": zoo_steps(game) for game in ("the-game", "lost-code")}
     found: dict[str, list[float]] = {name: [] for name in (*ours, *zoo, LEDUC, PETTINGZOO)}
@@ -151,6 +153,7 @@ def measure(rounds: int, seconds: float) -> dict[str, Any]:
                 reached = speed(running, length) if running else turns[name](length)
                 if n:
                     values.append(reached)
+            print(f"round {n}: { ({name: round(values[-1]) for name, values in found.items() if n}) }", file=sys.stderr)
     return {
         "ratios": {
             **{f"{name} / {LEDUC}": _ratio(found[name], found[LEDUC]) for name in ours},

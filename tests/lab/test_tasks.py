@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from pathlib import Path
 
 import pyarrow
 import pytest
 
-from benchmarks import tasks
-from benchmarks.tasks import BEGIN, FINISH, PAGE, TASKS, TEST, cross, main, measure
+from benchmarks import task_rows, tasks
+from benchmarks.task_rows import LEVELS, TASKS, TEST, Wanted, measure, plan, read_rows
+from benchmarks.tasks import BEGIN, FINISH, PAGE, main
 from ludoteca.lab.frames import rows
 from ludoteca.lab.runner import Job, run, setting
 from ludoteca.lab.simulate import deals, summarise
@@ -22,10 +24,20 @@ def test_the_page_names_every_task() -> None:
     assert page.index(BEGIN) < page.index(FINISH)
 
 
+def test_the_page_is_made_of_the_rows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing in the tables was written by hand: they come out the same again."""
+    page = tmp_path / "benchmark.md"
+    page.write_bytes(PAGE.read_bytes())
+    monkeypatch.setattr(tasks, "PAGE", page)
+    assert main(["--page"]) == 0
+    assert page.read_text(encoding="utf-8") == PAGE.read_text(encoding="utf-8")
+
+
 @pytest.mark.parametrize("task", ["small-solo", "str8-4"])
 def test_a_row_is_played_on_the_same_deals_for_everybody(task: str) -> None:
-    found = measure(TASKS[task], "random", 3)
-    assert found == measure(TASKS[task], "random", 3)
+    wanted = Wanted(task, "alone", ("random",))
+    found = measure(wanted, 3)
+    assert found == measure(wanted, 3)
     assert 0 <= found.interval.low <= found.share <= found.interval.high <= 1
     assert found.mean_interval.low <= found.mean <= found.mean_interval.high
 
@@ -37,16 +49,32 @@ def test_a_novice_among_novices_is_counted_at_its_own_seat() -> None:
     played = run(task.setting, deals_of)
     own = [result.points[n % task.players] for n, result in enumerate(played)]
     assert own != [result.points[0] for result in played]
-    found = measure(task, "novice", 6)
+    found = measure(Wanted("str8-4", "alone", ("novice",)), 6)
     assert found.mean == pytest.approx(sum(own) / len(own))
     assert found.share == sum(n % task.players in result.winners for n, result in enumerate(played)) / 6
 
 
-def test_each_with_each() -> None:
-    names = ["random+silent", "novice+silent"]
-    found = cross(TASKS["team-5-silent"], names, 2)
-    assert set(found) == {(one, other) for one in names for other in names}
-    assert found[names[0], names[1]] == found[names[1], names[0]]
+def test_who_plays_with_whom() -> None:
+    talk = list(plan(TASKS["team-2"], ["random", "novice", "master"]))
+    pairs = [wanted.bots for wanted in talk if wanted.kind == "pair"]
+    assert ("random", "novice") in pairs
+    assert ("random+silent", "random+silent") in pairs
+    assert not any("master" in bots for bots in pairs)
+    rivals = [wanted.bots for wanted in plan(TASKS["code-3"], ["random", "novice"]) if wanted.kind == "pair"]
+    assert rivals == [("random", "novice")]
+    lineup = task_rows.jobs_of(Wanted("code-3", "pair", ("random", "novice")), 2)
+    assert [job.lineup for job, _ in lineup] == [("random", "novice", "random"), ("novice", "random", "novice")]
+    assert [own for _, own in lineup] == [(0, 2), (1,)]
+
+
+def test_an_ad_hoc_team_has_the_same_others_for_everybody() -> None:
+    pool = ("random", "novice")
+    one, other = (task_rows.jobs_of(Wanted("team-5-silent", "ad hoc", (name, *pool)), 9) for name in pool)
+    for (first, own), (second, same) in zip(one, other, strict=True):
+        assert own == same
+        assert first.lineup[own[0]] == "random"
+        assert second.lineup[own[0]] == "novice"
+        assert all(first.lineup[n] == second.lineup[n] for n in range(5) if n != own[0])
 
 
 def test_a_glance_writes_nothing(capsys: pytest.CaptureFixture[str]) -> None:
@@ -59,16 +87,36 @@ def test_a_glance_writes_nothing(capsys: pytest.CaptureFixture[str]) -> None:
     assert PAGE.read_bytes() == before
 
 
-def test_tables_of_some_tasks_leave_the_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    page = tmp_path / "benchmark.md"
-    page.write_text(f"before\n{BEGIN}\n\n{FINISH}\nafter\n", encoding="utf-8")
+def test_rows_are_kept_one_by_one_and_not_played_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    page, file = tmp_path / "benchmark.md", tmp_path / "benchmark.jsonl"
+    page.write_text(f"before\n{BEGIN}\n\nold\n\n{FINISH}\nafter\n", encoding="utf-8")
     monkeypatch.setattr(tasks, "PAGE", page)
-    tasks.write_page({"small-solo": ["### `small-solo`: small", "", "old"]})
-    tasks.write_page({"solo": ["### `solo`: alone", "", "new"]})
+    monkeypatch.setattr(task_rows, "TOOLS", tmp_path)
+    for verb in ("read_rows", "write_rows"):
+        monkeypatch.setattr(tasks, verb, partial(getattr(task_rows, verb), file=file))
+    words = ["--task", "str8-4", "--levels", "random,novice", "--deals", "3", "--crossed", "2"]
+    assert main(words) == 0
     told = page.read_text(encoding="utf-8")
-    assert told.index("before") < told.index("`solo`") < told.index("new") < told.index("old") < told.index("after")
-    tasks.write_page({"small-solo": ["### `small-solo`: small", "", "newer"]})
-    assert "old" not in page.read_text(encoding="utf-8")
+    assert told.startswith("before")
+    assert told.endswith("after\n")
+    assert "old" not in told
+    assert "| random | 3 |" in told
+    assert "(2 deals a pair)" in told
+    assert "Not played yet: casual, expert, master." in told
+    assert len(read_rows(file)) == 3
+    capsys.readouterr()
+    assert main(words) == 0
+    assert capsys.readouterr().out == ""
+    assert main([*words, "--list", "--deals", "5"]) == 0
+    assert "3 of 5 deals" in capsys.readouterr().out
+
+
+def test_every_kept_row_belongs_to_the_plan() -> None:
+    """What nobody would find in the tables is not kept."""
+    wanted = {one for task in TASKS.values() for one in plan(task, [*LEVELS, *task.baseline()])}
+    assert set(read_rows()) <= wanted
 
 
 def test_results_are_rows_that_any_frame_takes() -> None:

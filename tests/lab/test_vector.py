@@ -280,7 +280,7 @@ def test_what_is_outside_is_illegal_like_the_rest() -> None:
     """The quick look at all actions together has to find one wrong one among many right ones."""
     for how in ({}, {"seats": "all"}):
         env = make_vec("the-game", 3, 2, **how)
-        seen, info = env.reset(seed=1)
+        _, info = env.reset(seed=1)
         for bad in (-1, env.batch.actions, 10**9):
             actions = env.sample()
             asked = 2 if not how else (2, int(info["seat"][2]))

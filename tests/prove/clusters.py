@@ -95,7 +95,9 @@ def main(words: Sequence[str] | None = None) -> int:
             "--games",
             str(asked.games),
         ]
-        env = surroundings(RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO="0", RAY_USAGE_STATS_ENABLED="0")
+        # Ray's workers are nice (15) by default: on a busy machine they would hardly begin.
+        ray = {"RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0", "RAY_USAGE_STATS_ENABLED": "0", "RAY_worker_niceness": "0"}
+        env = surroundings(**ray)
         code = subprocess.run(command, env=env, cwd=ROOT, check=False).returncode or code
     return code
 

@@ -289,22 +289,42 @@ def _results(what: Setting, todo: Sequence[Job], processes: int, backend: Backen
     seconds = max(1e-4, time.perf_counter() - began)
     with _cluster(backend):
         # Whoever names a cluster and no number wants all of it.
-        hands = processes if backend == "local" or processes > 1 else joblib.effective_n_jobs(-1)
+        hands = processes if backend == "local" or processes > 1 else _size(backend)
         size = max(1, min(int(CHUNK_SECONDS / seconds), len(todo) // (4 * hands) or 1))
         chunks = [todo[at : at + size] for at in range(1, len(todo), size)]
-        for results in _spread(what, chunks, hands, waves=backend == "ray"):
+        for results in (_on_ray if backend == "ray" else _on_joblib)(what, chunks, hands):
             yield from results
 
 
-def _spread(what: Setting, chunks: Sequence[Sequence[Job]], hands: int, *, waves: bool) -> Iterator[list[Result]]:
-    """Play chunks on all hands. Where results only come back all together, the work goes out in waves: so much can be
-    written down after each."""
+def _size(backend: Backend) -> int:
+    """How many can work at once on a cluster."""
+    if backend == "dask":
+        return int(joblib.effective_n_jobs(-1))
+    import ray
+
+    return max(1, int(ray.cluster_resources().get("CPU", 1)))
+
+
+def _on_joblib(what: Setting, chunks: Sequence[Sequence[Job]], hands: int) -> Iterator[list[Result]]:
+    """Processes of this machine, or a Dask cluster."""
     work = [joblib.delayed(_play_chunk)(what, chunk) for chunk in chunks]
-    if not waves:
-        yield from joblib.Parallel(n_jobs=hands, return_as="generator_unordered")(work)
-        return
-    for at in range(0, len(work), 4 * hands):
-        yield from joblib.Parallel(n_jobs=hands)(work[at : at + 4 * hands])
+    yield from joblib.Parallel(n_jobs=hands, return_as="generator_unordered")(work)
+
+
+def _on_ray(what: Setting, chunks: Sequence[Sequence[Job]], hands: int) -> Iterator[list[Result]]:
+    """Tasks of a Ray cluster. Not through joblib: its pool of actors gives results back only all together and is lost
+    with one of them, while Ray itself sends the task of a lost worker out again."""
+    import ray
+
+    play = ray.remote(max_retries=ATTEMPTS)(_play_chunk)
+    work, waiting = iter(chunks), list[Any]()
+    while True:
+        while len(waiting) < 2 * hands and (chunk := next(work, None)) is not None:
+            waiting.append(play.remote(what, chunk))
+        if not waiting:
+            return
+        ready, waiting = ray.wait(waiting)
+        yield from ray.get(ready)
 
 
 def _play_chunk(what: Setting, chunk: Sequence[Job]) -> list[Result]:
@@ -329,20 +349,18 @@ def _cluster(backend: Backend) -> Iterator[None]:
         raise LabError("lab-not-installed", name=backend, command=f"pip install 'ludoteca[{backend}]'") from None
     except OSError as error:
         raise LabError("lab-no-cluster", name=backend, reason=str(error).rstrip(".")) from None
-    with opened, joblib.parallel_config(backend=backend):
+    with opened, joblib.parallel_config(backend=backend) if backend == "dask" else nullcontext():
         yield
 
 
 def _ray() -> AbstractContextManager[Any]:
     """Ray, begun before anybody asks how large it is; one that was there before stays when we leave."""
     import ray
-    from ray.util.joblib import register_ray
 
     leave = ExitStack()
     if not ray.is_initialized():
         ray.init(log_to_driver=False)
         leave.callback(ray.shutdown)
-    register_ray()
     return leave
 
 

@@ -250,7 +250,7 @@ class Matches(VectorEnv[Any, Any, Any]):
         fine = (legal[:, 0] if self._views == 1 else legal.all(axis=1)) | fresh
         return None if fine.all() else ~fine
 
-    def _reward(self, actors: NDArray[np.int64]) -> NDArray[np.float64]:
+    def _reward(self, actors: NDArray[np.int64]) -> Any:
         """What the step brought: the team or table as a whole, the learner, or whoever acted in each match."""
         rewards = self._rewards
         if self._everybody:
