@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -47,14 +48,54 @@ def test_two_processes_find_what_one_finds(game: str) -> None:
     assert without_time(run(what, jobs, processes=2)) == without_time(run(what, jobs))
 
 
-@pytest.mark.parametrize("waves", [False, True])
-def test_work_is_spread_in_one_stream_or_in_waves(waves: bool) -> None:
-    what = setting("the-game", 2, {})
-    jobs = deals(["random"], 2, 11, "waves")
-    found = [
-        each for chunk in runner._spread(what, [jobs[n : n + 1] for n in range(11)], 2, waves=waves) for each in chunk
-    ]
-    assert sorted(without_time(found)) == sorted(without_time(run(what, jobs)))
+class Ray(SimpleNamespace):
+    """As much of Ray as a run asks for, in this process: tasks are done in any order, when somebody waits for one."""
+
+    def __init__(self) -> None:
+        super().__init__(begun=False, out=0, most=0)
+
+    def is_initialized(self) -> bool:
+        return bool(self.begun)
+
+    def init(self, **_: object) -> None:
+        self.begun = True
+
+    def shutdown(self) -> None:
+        self.begun = False
+
+    def cluster_resources(self) -> dict[str, float]:
+        assert self.begun, "nobody knows how large it is before it has begun"
+        return {"CPU": 2.0}
+
+    def remote(self, max_retries: int) -> Any:
+        assert max_retries > 0, "the task of a lost worker goes out again"
+        return lambda function: SimpleNamespace(remote=lambda *words: self._send(function, words))
+
+    def _send(self, function: Any, words: tuple[Any, ...]) -> Any:
+        self.out += 1
+        self.most = max(self.most, self.out)
+        return partial(function, *words)
+
+    def wait(self, tasks: list[Any]) -> tuple[list[Any], list[Any]]:
+        self.out -= 1
+        return tasks[-1:], tasks[:-1]
+
+    def get(self, tasks: list[Any]) -> list[Any]:
+        return [task() for task in tasks]
+
+
+def test_ray_gets_tasks_a_few_at_a_time_and_is_left_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    ray = Ray()
+    monkeypatch.setitem(sys.modules, "ray", ray)
+    monkeypatch.setattr(runner, "CHUNK_SECONDS", 0.0)
+    what, jobs = setting("the-game", 2, {}), deals(["random"], 2, 11, "ray")
+    seen: list[Result] = []
+    assert without_time(run(what, jobs, backend="ray", each=seen.append)) == without_time(run(what, jobs))
+    assert len(seen) == 11
+    assert (ray.begun, ray.out, ray.most) == (False, 0, 4)
+    ray.begun = True
+    run(what, jobs, backend="ray")
+    assert ray.begun
 
 
 @pytest.mark.parametrize("cluster", ["dask", "ray"])
