@@ -1,31 +1,36 @@
-"""The bot `cheat`: it looks at everything, also at what is still to come. It lives in the lab only, to show what can be
-reached with a deal. It is no upper bound: its search keeps few positions and judges them plainly, so that a master who
-sees far less may do better."""
+"""The bot `cheat`: it looks at everything, also at what is still to come. It lives in the lab only, to show what a deal
+allows. In The Game and Extreme it looks for a way through the whole match, many positions wide (open_cards.py). What it
+reaches can be reached; where it finds no win there may still be one."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 from weakref import WeakKeyDictionary
+
+import msgspec
+import numpy as np
 
 from ludoteca.engine.game import AnyGame, View
 from ludoteca.engine.luck import Luck, luck_of
 from ludoteca.engine.match import Match
 from ludoteca.engine.moves import CHANCE, Move, Seat, Seen
-from ludoteca.games.the_game.box import LOWEST
-from ludoteca.games.the_game.moves import Lay, TakeBack
-from ludoteca.games.the_game.piles import PILE_INDEX, UP
-from ludoteca.games.the_game.state import State, is_fulfilled
+from ludoteca.games.the_game.box import CARDS as ALL_CARDS
+from ludoteca.games.the_game.box import PILES
+from ludoteca.games.the_game.commands import layout_of
+from ludoteca.games.the_game.moves import Draw, End, Lay, Start
+from ludoteca.games.the_game.options import ExtremeOptions
+from ludoteca.games.the_game.state import State
 from ludoteca.mind.bot import Bot, Clock
+from ludoteca.mind.loading import wait
+from ludoteca.mind.the_game.kernel import NONE, TABLE, TURN, Table
+from ludoteca.mind.the_game.open_cards import best_way
+from ludoteca.mind.the_game.position import box_of, move_of
+from ludoteca.mind.the_game.value_network import network_for
+from ludoteca.mind.the_game.weights import weights_for
 
-BEAM = 40
-"""Positions kept from turn to turn in the search of a team game."""
-WIDTH = 6
-"""Placements tried for one card of a turn, the cheapest first."""
-CHEAP = 2
-"""A card beyond the minimum may use up so many numbers."""
-ROOM_PER_CARD = 4.0
-"""What a card that is still to be laid counts against the room on the piles; there are about 392 numbers for 98."""
+BEAMS = (60, 300, 1000)
+"""Positions kept from turn to turn; more where fewer find no way to win."""
 
 
 def cheat(match: Match, seat: Seat) -> Bot:
@@ -74,115 +79,122 @@ class CodeCheat:
         return 0
 
 
-_plans: WeakKeyDictionary[Match, dict[int, tuple[Seat, Move]]] = WeakKeyDictionary()
+Key = tuple[Any, ...]
+"""The moment at which a turn begins: whose it is, the hands, and the tops of the piles."""
+_plans: WeakKeyDictionary[Match, dict[Key, tuple[Lay, ...]]] = WeakKeyDictionary()
+"""By match, for all cheats at its table."""
 
 
 class TeamCheat:
-    """Knows all hands and the order of the draw pile, and searches the whole match ahead, a beam of positions wide."""
+    """Knows all hands and the order of the draw pile, and plans the match to its end."""
 
     def __init__(self, match: Match, seat: Seat) -> None:
         self._match = match
         self._seat = seat
+        self._turn: tuple[Lay, ...] = ()
 
     def choose(self, view: View, past: Sequence[Seen], clock: Clock | None = None) -> Move:
-        at = len(self._match.entries)
-        planned = _plans.get(self._match, {}).get(at)
-        if planned is None or planned[0] != self._seat or planned[1] not in view.moves:
-            _plans[self._match] = plan(self._match)
-            planned = _plans[self._match].get(at)
-        if planned is None or planned[0] != self._seat:
-            move: Move = view.moves[0]
-            return move
-        return planned[1]
+        moves: Sequence[Move] = view.moves
+        state: State = self._match.state
+        if state.stage != "turn":
+            first = next((Start(key[0]) for key in _planned(self._match)), moves[0])
+            return first if first in moves else moves[0]
+        if not state.laid:
+            self._turn = self._planned_turn(state)
+        done = len(state.laid)
+        move: Move = self._turn[done] if done < len(self._turn) else End()
+        return move if move in moves else moves[0]
+
+    def _planned_turn(self, state: State) -> tuple[Lay, ...]:
+        key = _key(state)
+        if key not in _planned(self._match):
+            # Somebody played another turn than was planned.
+            del _plans[self._match]
+        return _planned(self._match).get(key, ())
 
     def say(self, view: View, past: Sequence[Seen]) -> Sequence[Move]:
         return ()
 
     def eagerness(self, view: View, past: Sequence[Seen]) -> int:
-        at = len(self._match.entries)
-        if at not in _plans.get(self._match, {}):
-            _plans[self._match] = plan(self._match)
-        planned = _plans[self._match].get(at)
-        return 3 if planned and planned[0] == self._seat else 0
+        first = next(iter(_planned(self._match)), None)
+        return 3 if first is not None and first[0] == self._seat else 0
 
 
-Path = tuple[Any, ...]
-"""A linked list of (seat, move) from the last back to the first: cheap to share between positions."""
-
-
-def plan(match: Match) -> dict[int, tuple[Seat, Move]]:
-    """A good way from here to the end, by entry number."""
-    game = match.game
-    luck = luck_of(match.seed or "")
-    beam: list[tuple[State, Path]] = [(match.state, ())]
-    best: tuple[float, Path] = (float("inf"), ())
-    while beam:
-        grown: dict[Any, tuple[float, State, Path]] = {}
-        for state, path in beam:
-            for after, road in _turns(game, state, path, luck):
-                outcome = game.outcome(after)
-                if outcome is not None:
-                    if outcome.winners:
-                        return _numbered(match, road)
-                    best = min(best, (float(outcome.left or 0), road), key=lambda found: found[0])
-                    continue
-                key = (_tops(after), after.hands, after.seat)
-                if key not in grown:
-                    grown[key] = (_room(after), after, road)
-        ranked = sorted(grown.values(), key=lambda found: -found[0])[:BEAM]
-        beam = [(state, path) for _, state, path in ranked]
-    return _numbered(match, best[1])
+def _key(state: State) -> Key:
+    return state.seat, state.hands, _tops(state)
 
 
 def _tops(state: State) -> tuple[int, ...]:
     return tuple(pile[-1] for pile in state.piles)
 
 
-def _room(state: State) -> float:
-    """How much the piles can still take, in numbers, against the cards that are left to lay."""
-    up1, up2, down1, down2 = _tops(state)
-    highest = state.setup.highest
-    ups, downs = max(0, highest - up1) + max(0, highest - up2), max(0, down1 - LOWEST) + max(0, down2 - LOWEST)
-    room = ups + downs
-    return room - ROOM_PER_CARD * (sum(map(len, state.hands)) + len(state.undrawn))
+def _planned(match: Match) -> dict[Key, tuple[Lay, ...]]:
+    """The turns of a way to the end of the match, the next one first."""
+    if match not in _plans:
+        _plans[match] = plan(match)
+    return _plans[match]
 
 
-def _cost(state: State, lay: Lay) -> int:
-    """How many numbers a placement uses up; a trick gives ten back."""
-    pile = PILE_INDEX[lay.pile]
-    top = state.piles[pile][-1]
-    return lay.card - top if UP[pile] else top - lay.card
+def plan(match: Match) -> dict[Key, tuple[Lay, ...]]:
+    """A good way from here to the end. It begins with a turn, or with who starts."""
+    game, luck = match.game, luck_of(match.seed or "")
+    state: State = match.state
+    starts = [state] if state.stage == "turn" else [game.play(state, seat, Start(seat)) for seat in game.turn(state)]
+    options = state.setup.options
+    setting: Any = {
+        "extreme": isinstance(options, ExtremeOptions),
+        "players": state.setup.players,
+        "pro": options.pro,
+        "on_fire": options.on_fire,
+    }
+    whole = options.cards == len(ALL_CARDS) and options.piles == len(PILES) and not options.hand
+    net = network_for(**setting)[1] if whole else np.zeros(0)
+    wait("the_game")
+    box = box_of(options, state.setup.players, layout_of(state.kinds))
+    tables = np.array([_table_of(game, each, luck) for each in starts])
+    left, way, first = best_way(tables, box, weights_for(**setting), net, BEAMS[0])
+    for width in BEAMS[1:]:
+        if left > 0:
+            wider = best_way(tables, box, weights_for(**setting), net, width)
+            left, way, first = min((left, way, first), wider, key=lambda found: found[0])
+    found: dict[Key, tuple[Lay, ...]] = {}
+    state = starts[first]
+    for codes in way:
+        if game.outcome(state) is not None or not codes:
+            break  # The end, or a turn that cannot be fulfilled.
+        turn = tuple(move_of(code) for code in codes)
+        found[_key(state)] = turn
+        state = _after(game, state, turn, luck)
+    return found
 
 
-def _turns(game: AnyGame, state: State, path: Path, luck: Luck) -> Iterator[tuple[State, Path]]:
-    """Ways to finish the running turn (or to choose who starts), chance included: the cheapest placements, and cards
-    beyond the minimum only where they cost next to nothing."""
-    open_ways: list[tuple[State, Path]] = [(state, path)]
-    seen: set[tuple[int, ...]] = set()
-    while open_ways:
-        here, way = open_ways.pop()
-        for seat in game.turn(here):
-            moves = [move for move in game.moves(here, seat) if not isinstance(move, TakeBack)]
-            lays = sorted((move for move in moves if isinstance(move, Lay)), key=lambda lay: _cost(here, lay))
-            if is_fulfilled(here):
-                lays = [lay for lay in lays if _cost(here, lay) <= CHEAP]
-            others = [move for move in moves if not isinstance(move, Lay)]
-            for move in (*lays[:WIDTH], *others):
-                after, road = game.play(here, seat, move), (way, (seat, move))
-                if game.outcome(after) is None and isinstance(move, Lay) and game.turn(after) == (seat,):
-                    if (tops := _tops(after)) not in seen:
-                        seen.add(tops)
-                        open_ways.append((after, road))
-                    continue
-                while game.outcome(after) is None and game.turn(after) == (CHANCE,):
-                    drawn = game.sample(after, luck)
-                    after, road = game.play(after, CHANCE, drawn), (road, (CHANCE, drawn))
-                yield after, road
+def _after(game: AnyGame, state: State, turn: Sequence[Lay], luck: Luck) -> State:
+    """The table when the next turn begins."""
+    seat, begun = state.seat, state.turns
+    for lay in turn:
+        state = game.play(state, seat, lay)
+    if game.outcome(state) is None and state.stage == "turn" and state.turns == begun:
+        state = game.play(state, seat, End())
+    while game.outcome(state) is None and game.turn(state) == (CHANCE,):
+        state = game.play(state, CHANCE, game.sample(state, luck))
+    return state
 
 
-def _numbered(match: Match, path: Path) -> dict[int, tuple[Seat, Move]]:
-    steps: list[tuple[Seat, Move]] = []
-    while path:
-        path, step = path
-        steps.append(step)
-    return dict(enumerate(reversed(steps), start=len(match.entries)))
+def _table_of(game: AnyGame, state: State, luck: Luck) -> Table:
+    """A turn that begins, as the kernels see it, with the draw pile in its order: the first card at the back."""
+    s = np.zeros(1, TABLE)[0]
+    s["phase"], s["seat"], s["only"] = TURN, state.seat, NONE
+    s["tops"], s["due"], s["minimum"] = _tops(state), state.due, state.minimum
+    for seat, hand in enumerate(state.hands):
+        s["held"][seat] = len(hand)
+        s["hands"][seat, : len(hand)] = hand
+    order, left = [], state.undrawn
+    while left:
+        drawn = game.sample(msgspec.structs.replace(state, stage="draw", undrawn=left), luck)
+        assert isinstance(drawn, Draw)
+        order.append(drawn.card)
+        left = bytes(each for each in left if each != drawn.card)
+    s["undrawn"] = len(order)
+    s["deck"][: len(order)] = order[::-1]
+    s["to_go"] = len(order) + sum(map(len, state.hands))
+    return s
