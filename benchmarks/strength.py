@@ -2,8 +2,9 @@
 
 Without arguments it writes the tables anew from the results in docs/strength/, and what the set-up of a table tells
 people about its bots. A row is shown only if it was played by the bots there are, on the deals of the commit that froze
-them, and often enough. --freeze names the bots as they are committed; with --play it plays the runs that have no such
-result yet (or those named), the most important first, which takes hours; it can be stopped and goes on where it was.
+them, and not too seldom. --freeze names the bots as they are committed; with --play it plays the runs that have no such
+result yet (or those named), the most important first, which takes hours; it can be stopped and goes on where it was. A
+row that has not all its matches yet says so.
 --confirm keeps rows after a change of code that changes no move: it plays the first matches of every row again.
 """
 
@@ -12,6 +13,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from collections.abc import Iterable
 from contextlib import redirect_stdout
 from io import StringIO
 from pathlib import Path
@@ -21,7 +23,7 @@ import msgspec
 
 from benchmarks.frozen_bots import FAMILY, Frozen, digest, freeze, read_frozen, write_frozen
 from benchmarks.strength_confirm import differs, witnesses
-from benchmarks.strength_plan import MATCHES, PLAN, Run
+from benchmarks.strength_plan import FEWEST, MATCHES, PLAN, PORTION, Run
 from ludoteca.lab.commands import add_commands
 from ludoteca.mind import strength
 from ludoteca.mind.bot import LEVELS
@@ -43,8 +45,7 @@ TITLES = {
 
 
 def play(run: Run, frozen: Frozen, jobs: int, games: int | None = None) -> None:
-    """Play a run and keep its result. A smaller number of games than planned may be asked for; the result says it, and
-    is not shown."""
+    """Play a run and keep its result. A smaller number of games than planned may be asked for; the result says it."""
     LOGS.mkdir(parents=True, exist_ok=True)
     words = [*run.words, "--seed", frozen.commit]
     if games is not None:
@@ -86,9 +87,19 @@ def refusal(run: Run, result: dict[str, Any] | None, frozen: Frozen | None) -> s
         return "played on other deals than those of the frozen bots"
     if digest_of(result) != frozen.digests[FAMILY[run.section]]:
         return "played by bots that have changed since"
-    if result.get("matches", result.get("games", 0)) < MATCHES:
-        return f"fewer than {MATCHES} matches"
+    if matches_of(result) < FEWEST:
+        return f"fewer than {FEWEST} matches"
     return None
+
+
+def matches_of(result: dict[str, Any]) -> int:
+    """How many matches a row rests on."""
+    return int(result.get("matches", result.get("games", 0)))
+
+
+def is_whole(result: dict[str, Any]) -> bool:
+    """Whether a row has as many matches as every row is to have."""
+    return matches_of(result) >= MATCHES
 
 
 def digest_of(result: dict[str, Any]) -> str | None:
@@ -135,12 +146,14 @@ def page(found: dict[str, dict[str, Any]], frozen: Frozen | None) -> str:
         "",
         "Written by `python3 dev.py strength` from the recorded runs in docs/strength/. Beside every number stand its",
         "95 % interval, the matches played and the command with its seed. Bots see only what their seat may see;",
-        "`cheat` also knows all hands and the order of the draw pile, but searches plainly: no upper bound.",
+        "`cheat` also knows all hands and the order of the draw pile, and looks for a way through the whole match:",
+        "what it wins can be won, so the true limit lies there or above.",
         "",
         "The deals of every row come from the id of the commit that froze the bots, so that nobody can have looked at",
         "them while bots were tuned. A row is shown only as long as the bots that played it are the bots there are, or",
-        "play its first matches card for card the same, and with 400 matches or more. Seconds a move were measured on",
-        "a shared two-core machine: only a hint.",
+        f"play its first matches card for card the same. A row is to have {MATCHES} matches; where it has fewer so far",
+        "it says so, and the lobby says nothing of it. Seconds a move were measured on a shared two-core machine: only",
+        "a hint.",
     ]
     if frozen is not None:
         parts += ["", f"The bots are those of commit `{frozen.commit[:12]}`."]
@@ -157,7 +170,7 @@ def page(found: dict[str, dict[str, Any]], frozen: Frozen | None) -> str:
                 parts += ["", *_ladder_table(found[run.name])]
             elif "per_bot" in found[run.name]:
                 parts += ["", *_rival_table(found[run.name])]
-    missing = [run for run in PLAN if run.name not in found]
+    missing = [run for run in PLAN if run.name not in found or not is_whole(found[run.name])]
     if missing:
         parts += ["", "## Still to be played", "", *_missing_table(missing, every, frozen)]
     return "\n".join([*parts, "", HISTORY.read_text(encoding="utf-8").rstrip()]) + "\n"
@@ -170,7 +183,7 @@ NAMED = 6
 def _missing_table(missing: list[Run], found: dict[str, dict[str, Any]], frozen: Frozen | None) -> list[str]:
     by_reason: dict[tuple[str, str], list[str]] = {}
     for run in missing:
-        reason = refusal(run, found.get(run.name), frozen) or ""
+        reason = refusal(run, found.get(run.name), frozen) or "begun"
         by_reason.setdefault((reason, TITLES[run.section]), []).append(run.name)
     lines = ["| why | game | runs | the first of them |", "|---|---|---|---|"]
     for (reason, title), names in by_reason.items():
@@ -183,7 +196,7 @@ def told(found: dict[str, dict[str, Any]]) -> dict[str, list[strength.Strength]]
     """What people are told of each level: how often it wins the rulebook's game."""
     parts: dict[str, list[strength.Strength]] = {}
     for run in PLAN:
-        if run.name not in found or "--option" in run.words:
+        if run.name not in found or "--option" in run.words or not is_whole(found[run.name]):
             continue
         result = found[run.name]
         team = "mean_left" in result
@@ -195,6 +208,12 @@ def told(found: dict[str, dict[str, Any]]) -> dict[str, list[strength.Strength]]
             strength.Strength(level, result["players"], round(won, 4), team) for level, won in proved
         )
     return parts
+
+
+def _matches(result: dict[str, Any]) -> str:
+    """How many were played, and where some are missing: of how many."""
+    played = matches_of(result)
+    return str(played) if is_whole(result) else f"{played} (of {MATCHES})"
 
 
 def _share(share: float, interval: dict[str, float]) -> str:
@@ -219,7 +238,7 @@ def _team_table(found: list[dict[str, Any]]) -> list[str]:
         "|---|---|---|---|---|---|---|",
     ]
     return lines + [
-        f"| {_lineup(run)} | {run['players']} | {run['games']} | {_share(run['win_rate'], run['interval'])} | "
+        f"| {_lineup(run)} | {run['players']} | {_matches(run)} | {_share(run['win_rate'], run['interval'])} | "
         f"{_number(run['mean_left'], run['left_interval'])} | {run['seconds_per_move']:.3f} | `{run['command']}` |"
         for run in sorted(found, key=lambda run: run["players"])
     ]
@@ -227,7 +246,7 @@ def _team_table(found: list[dict[str, Any]]) -> list[str]:
 
 def _rival_table(run: dict[str, Any]) -> list[str]:
     lines = [
-        f"{run['games']} matches, `{run['command']}`",
+        f"{_matches(run)} matches, `{run['command']}`",
         "",
         "| bot | seats a match | won by one of them | points | pinned | s / move |",
         "|---|---|---|---|---|---|",
@@ -309,13 +328,23 @@ def _play_all(args: argparse.Namespace, frozen: Frozen | None, changed: list[str
     if frozen is None:
         raise ValueError("Freeze the bots first (--freeze): the deals come from their commit.")
     found = results()
-    wanted = args.play or [run.name for run in PLAN if refusal(run, found.get(run.name), frozen)]
+    wanted = args.play or [
+        run.name for run in PLAN if refusal(run, found.get(run.name), frozen) or not is_whole(found[run.name])
+    ]
     for run in PLAN:
         if run.name in wanted:
             if FAMILY[run.section] in {*changed, *frozen.changed}:
                 raise ValueError(f"The bots of {run.section} are not those that were frozen: freeze them again.")
             print(run.command, file=sys.stderr)
-            play(run, frozen, args.jobs, args.games)
+            for games in portions(run, args.games):
+                play(run, frozen, args.jobs, games)
+
+
+def portions(run: Run, games: int | None) -> Iterable[int]:
+    """A run is kept whenever so many more matches are played: whoever stops it has a row all the same."""
+    planned = int(run.words[run.words.index("--deals" if run.kind == "arena" else "--games") + 1])
+    most = planned if games is None else games
+    return [*range(PORTION, most, PORTION), most]
 
 
 if __name__ == "__main__":

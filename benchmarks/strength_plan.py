@@ -9,7 +9,11 @@ from typing import Literal
 import msgspec
 
 MATCHES = 400
+"""What every row is to have."""
+FEWEST = 40
 """A row with fewer says too little to be shown."""
+PORTION = 20
+"""Matches (deals of a ladder) after which a row is kept."""
 LEVELS = ("random", "novice", "casual", "expert", "master")
 PRO, FIRE = "pro=on", "on_fire=on"
 MODULES = ("x_race=on", "deadly_shortcut=on", "curse=on")

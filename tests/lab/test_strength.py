@@ -82,7 +82,8 @@ GOOD = {"seed": "c0ffee", "bots_digest": "now", "games": 400}
     [
         (GOOD, None),
         (None, "not played yet"),
-        ({**GOOD, "games": 399}, "fewer than 400 matches"),
+        ({**GOOD, "games": 399}, None),
+        ({**GOOD, "games": 39}, "fewer than 40 matches"),
         ({**GOOD, "seed": "looked-at"}, "other deals"),
         ({**GOOD, "bots_digest": "before"}, "have changed since"),
         ({"seed": "c0ffee", "games": 400}, "have changed since"),
@@ -151,6 +152,8 @@ def recorded_row(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(recorded, "TOLD", tmp_path / "told.json")
     monkeypatch.setattr(recorded, "PLAN", (ROW,))
     monkeypatch.setattr(recorded, "MATCHES", 3)
+    monkeypatch.setattr(recorded, "FEWEST", 2)
+    monkeypatch.setattr(recorded, "PORTION", 2)
     monkeypatch.setattr(frozen_bots, "FILE", tmp_path / "frozen.json")
     before = Frozen("c0ffee", {"the_game": "before", "lost_code": digest("lost_code")})
     write_frozen(before)
@@ -195,6 +198,21 @@ def test_bots_without_a_row_cannot_be_confirmed(recorded_row: Path) -> None:
     recorded_row.unlink()
     assert recorded.main(["--confirm"]) == 0
     assert recorded.main(["--play", "a-row"]) == 2
+
+
+def test_a_row_that_is_not_finished_says_so(recorded_row: Path) -> None:
+    recorded_row.unlink()
+    write_frozen(Frozen("c0ffee", {"the_game": digest("the_game"), "lost_code": digest("lost_code")}))
+    assert recorded.main(["--play", "a-row", "--games", "2"]) == 0
+    page = recorded.PAGE.read_text()
+    assert "| casual | 2 | 2 (of 3) |" in page
+    assert "| begun | The Game | 1 | `a-row` |" in page
+    assert json.loads(recorded.TOLD.read_bytes()) == {}
+    # What is begun is finished, and then counts.
+    assert recorded.main(["--play"]) == 0
+    assert "| casual | 2 | 3 |" in recorded.PAGE.read_text()
+    assert json.loads(recorded.TOLD.read_bytes())["the-game"][0]["level"] == "casual"
+    assert list(recorded.portions(ROW, None)) == [2, 3]
 
 
 def test_what_is_missing_is_told_in_short() -> None:

@@ -29,16 +29,12 @@ from ludoteca.mind.the_game.kernel import (
     end_turn,
     judge,
     lay,
-    take_back,
     visible,
 )
-from ludoteca.mind.the_game.turns import NEAR, PAD, TIERS, UNSEEN, Thought, best_turns
-from ludoteca.mind.the_game.value_network import HIDDEN, INPUTS, fill_inputs, network_value
+from ludoteca.mind.the_game.turns import NEAR, PAD, TIERS, Thought, best_turns
 
 BREADTH, STRETCH, MARGIN = 2, 1, 8
 """How widely the seats of a playout search (see turns.THOUGHT)."""
-MERCY = 0.25
-"""How much of the worth of a position is how narrowly a match is lost."""
 
 
 @compiled
@@ -129,48 +125,22 @@ def close_turn(s: Table, box: Box, out: Numbers) -> None:
 
 
 @compiled
-def pick_turn(t: Thought, s: Table, box: Box, net: Any, found: int, room: Any) -> int:
-    """Which of the turns found is best by what the network foresees after it. It sees all hands: a guess is played with
-    open cards."""
-    best, most = 0, -1.0
-    x, layers, answer = room[:INPUTS], room[INPUTS : INPUTS + 2 * HIDDEN].reshape(2, HIDDEN), room[-2:]
-    for c in range(found):
-        lay_turn(t, s, box, t.turns[c], t.lengths[c])
-        worth = 2.0
-        if s.to_go > 0:
-            fill_inputs(t, s, box, x)
-            network_value(net, x, layers, answer)
-            worth = (1 - MERCY) * answer[0] + MERCY * answer[1]
-        for i in range(t.lengths[c]):
-            t.to_come[t.turns[c, i] % LAY + PAD] = UNSEEN
-            take_back(s)
-        if worth > most:
-            best, most = c, worth
-    return best
-
-
-@compiled
-def play_on(t: Thought, s: Table, box: Box, weights: Any, talk: bool, out: Numbers, turns: int, net: Any) -> None:
-    """Until the cards of so many turns are laid, or to the end of the match (0 turns, or when it comes first). With
-    `picks` a network chooses among the best turns.
+def play_on(t: Thought, s: Table, box: Box, weights: Any, talk: bool, out: Numbers, turns: int) -> None:
+    """Until the cards of so many turns are laid, or to the end of the match (0 turns, or when it comes first).
 
     The draw pile is taken from its back. `to_come` has to be right.
     """
     t.breadth, t.stretch, t.margin = BREADTH, STRETCH, MARGIN
-    keep = max(1, t.picks) if len(net) > 0 else 1
-    room = np.zeros(INPUTS + 2 * HIDDEN + 2)
     while s.phase != OVER:
         if s.phase == DRAW:
             draw(s, box, s.undrawn - 1, out)
             continue
         if talk:
             listen(t, s, box)
-        found = best_turns(t, s, box, weights, keep)
-        if found == 0:
+        if best_turns(t, s, box, weights, 1) == 0:
             s.phase = OVER
         else:
-            chosen = pick_turn(t, s, box, net, found, room) if found > 1 else 0
-            lay_turn(t, s, box, t.turns[chosen], t.lengths[chosen])
+            lay_turn(t, s, box, t.turns[0], t.lengths[0])
             turns -= 1
             if turns == 0 and s.to_go > 0:
                 return
@@ -203,8 +173,7 @@ def fresh_deal(t: Thought, s: Table, box: Box, luck: Numbers, out: Numbers) -> N
 def whole_match(t: Thought, s: Table, box: Box, weights: Any, talk: bool, luck: Numbers, out: Numbers) -> None:
     """A fresh deal, played to its end."""
     fresh_deal(t, s, box, luck, out)
-    t.picks = 0
-    play_on(t, s, box, weights, talk, out, 0, np.zeros(0))
+    play_on(t, s, box, weights, talk, out, 0)
 
 
 @compiled

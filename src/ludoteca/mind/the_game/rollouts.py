@@ -170,7 +170,7 @@ def try_out(
                 else:
                     lay_turn(t, copy, box, turns[c], lengths[c])
                     close_turn(copy, box, out)
-                play_on(t, copy, box, weights, talk, out, ahead, net)
+                play_on(t, copy, box, weights, talk, out, ahead)
                 if copy.phase == OVER:
                     ends[n, c, 0] = copy.won
                     ends[n, c, 1] = copy.to_go if copy.to_go > 0 or copy.won else 1

@@ -46,8 +46,6 @@ class Effort(msgspec.Struct, frozen=True):
     """Standard errors by which a turn has to beat the judgement's own choice."""
     beaten: float = 2.0
     """Standard errors behind the best after which a turn is not tried any more."""
-    picks: int = 1
-    """Turns of every seat in a playout that the network chooses from; with 1 the judgement chooses alone."""
     mercy: float = 0.25
     """How much of the worth of a match is how narrowly it is lost; it gives far-off decisions something to go by."""
 
@@ -77,10 +75,7 @@ def network_of(position: Position) -> tuple[int, Any]:
     """How far to play, and whom to ask then. Playouts go to the end without a draw pile, where little is left to luck,
     and in variants that the network has not learned."""
     small = position.box["highest"] != HIGHEST or len(position.view.piles) != PILES or position.view.options.hand
-    if small:
-        return 0, np.zeros(0)
-    ahead, net = network_for(**_setting(position))
-    return (ahead if position.view.draw_pile else 0), net
+    return (0, np.zeros(0)) if small or not position.view.draw_pile else network_for(**_setting(position))
 
 
 def _setting(position: Position) -> Any:
@@ -125,7 +120,6 @@ def try_turns(position: Position, effort: Effort, seed: int, clock: Clock | None
     if n > 1 and judged[0][1] < WON and not early("the_game"):
         weights = weights_of(position)
         ahead, net = network_of(position)
-        t["picks"] = effort.picks
         g = position.guess(seed)
         begin_guess(g, t, s, box)
         guess_again(g, t, s, box, 10 * effort.swaps)

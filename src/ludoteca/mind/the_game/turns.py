@@ -119,7 +119,6 @@ THOUGHT = np.dtype(
         ("breadth", np.int16),  # how widely to search: cards considered on each pile,
         ("stretch", np.int16),  # unseen cards that an extra card may pass,
         ("margin", np.int16),  # and how many more than the easiest cards a card that has to be laid
-        ("picks", np.int16),  # in playouts: the best turns of a seat that a network chooses from (0, 1: no network)
         ("limit", np.int16),
         ("keep", np.int8),
         ("found", np.int8),
