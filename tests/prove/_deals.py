@@ -71,7 +71,7 @@ async def store_match(there: _worlds.World, name: str, match: Match, *, over: bo
 async def others_have_played(worlds: list[_worlds.World], deal: str, game: str, players: int, random: Random) -> None:
     """Results of others: the same in both worlds, on other cards; and par, which is not the same."""
     for k in range(3):
-        name = f"{deal[-12:]}{k}".replace(".", "")
+        name = match_of(deal, k)
         for there, match in zip(worlds, two_alike(game, players, random), strict=True):
             await store_match(there, name, match, over=False)
             attempt = AttemptRow(
@@ -86,21 +86,30 @@ async def others_have_played(worlds: list[_worlds.World], deal: str, game: str, 
             await there.house.store.keep_par(deal, Par(level, 100, {-5 - n: 100}))
 
 
+def match_of(deal: str, k: int) -> str:
+    """What the match of the k-th of the others is called."""
+    return f"{deal[-12:]}{k}".replace(".", "")
+
+
 async def look_around(receiver: _worlds.Receiver, names: list[str], match: str | None = None) -> None:
     """Everything that can be asked about deals, by their names and by whatever else is in sight."""
     for name in names:
         await receiver.both("GET", f"/api/deals/{name}")
-        # The name of a deal is no way to a match.
-        for thing in (name, name.rpartition(".")[2]):
+        # The name of a deal is no way to a match; and a friend's match on today's deal, which somebody has a link to,
+        # is for those who have finished it.
+        friends = [match_of(name, 0)] if name.startswith("daily") else []
+        for thing in (name, name.rpartition(".")[2], *friends):
             at = f"/api/matches/{thing}"
             for path in ("", "/record", "/record?form=text", "/frames?seat=all", "/review", "/help?n=0&seat=0"):
                 await receiver.both("GET", at + path)
-            await receiver.both("POST", f"{at}/try", {"n": 0, "moves": []})
+            await receiver.both("POST", f"{at}/try", {"n": 0, "moves": [{"do": "end"}]})
             await receiver.both("POST", f"{at}/ask", {"n": 0, "seat": 0, "question": {"kind": "number", "facts": {}}})
             await receiver.both("POST", f"{at}/branch", {"n": 0})
+            await receiver.both("POST", f"{at}/puzzle", {"n": 0})
             await receiver.both("POST", f"{at}/review")
             await receiver.both("POST", f"{at}/challenge")
-    for path in ("/api/daily", "/api/me/history", "/api/me/statistics", "/api/me/tables", "/api/tables", "/api/push"):
+    mine = ("history", "statistics", "tables", "records", "export")
+    for path in ("/api/daily", "/api/tables", "/api/push", *(f"/api/me/{what}" for what in mine)):
         await receiver.both("GET", path)
     if match is not None:
         for path in ("/review", "/help?n=0&seat=0"):

@@ -13,6 +13,7 @@ from ludoteca.table.archive_contract import Branch, Frames, MatchInfo, RecordSen
 from ludoteca.table.contract import Table
 from ludoteca.table.errors import ApiError
 from ludoteca.table.replays import Perspective
+from ludoteca.table.spoilers import must_have_played
 
 _BRANCHED_FOR_ONE = 1_000
 """Entries that a branch may take over and still count as one table."""
@@ -21,6 +22,7 @@ _BRANCHED_FOR_ONE = 1_000
 @get("/matches/{match:str}", summary="A finished match")
 async def info(house: TheHouse, auth: TheAuth, visit: Visiting, match: Id) -> MatchInfo:
     auth.count(visit, "replay")
+    await must_have_played(house, visit.person, match)
     return await archive.info(house, visit.person, match)
 
 
@@ -29,6 +31,7 @@ async def record(
     house: TheHouse, auth: TheAuth, visit: Visiting, match: Id, form: FromQuery[Literal["json", "text"]] = "json"
 ) -> Response[Any]:
     auth.count(visit, "replay")
+    await must_have_played(house, visit.person, match)
     written = await archive.record(house, match, form)
     kind, ending = ("application/json", "json") if form == "json" else ("text/plain", "txt")
     name = f'attachment; filename="ludoteca-{match[:8]}.{ending}"'
@@ -46,6 +49,7 @@ async def frames(
     count: Annotated[int, QueryParameter(ge=1, le=archive.MOST_FRAMES)] = 20,
 ) -> Frames:
     auth.count(visit, "replay")
+    await must_have_played(house, visit.person, match)
     return await archive.frames(house, match, _eyes(seat), first, count)
 
 
@@ -64,6 +68,7 @@ async def branch(house: TheHouse, auth: TheAuth, actor: Visiting, match: Id, dat
     # What is taken over is stored again, and held in memory while somebody looks.
     for _ in range(1 + data.n // _BRANCHED_FOR_ONE):
         auth.count(actor, "table")
+    await must_have_played(house, actor.require_person(), match)
     return await archive.branch(house, actor.require_person(), match, data)
 
 

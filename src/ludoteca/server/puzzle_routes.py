@@ -30,6 +30,7 @@ from ludoteca.table.puzzle_contract import (
     PuzzleState,
     PuzzleStep,
 )
+from ludoteca.table.spoilers import must_have_played
 
 MOST = 10
 """Puzzles that are sent at once."""
@@ -83,6 +84,7 @@ async def run(house: TheHouse, actor: Visiting, data: JSONBody[PuzzleRun]) -> Pu
 @post("/matches/{match:str}/puzzle", summary="Make a puzzle of a decision in a finished match")
 async def make(house: TheHouse, auth: TheAuth, actor: Visiting, match: Id, data: JSONBody[PuzzleOfMatch]) -> PuzzleInfo:
     auth.count(actor, "record")
+    await must_have_played(house, actor.person, match)
     return await puzzles.make_of(house, match, data.n)
 
 

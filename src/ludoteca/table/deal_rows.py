@@ -27,6 +27,10 @@ class DealRows(RowAccess):
         """What somebody tried of these deals, oldest first."""
         return await self._attempts(_a.person == person, _a.deal.in_(deals))
 
+    async def attempt_at(self, match: str) -> AttemptRow | None:
+        """The attempt that a match was."""
+        return next(iter(await self._attempts(_a.match == match)), None)
+
     async def days_played(self, person: str) -> list[str]:
         """The deals of the day that somebody has finished, for the table of results."""
         mine = select(_a.deal).where(_a.person == person, _a.deal.like("daily.%"), _a.counts, _a.score.is_not(None))

@@ -16,8 +16,10 @@ from ludoteca.table.contract import ChairWish, DealSeat, NewTable, Table
 from ludoteca.table.deal_contract import Challenge, Daily, DailyDeal, DealPage, DealResult, DealTry, ParLine
 from ludoteca.table.errors import ApiError, not_found
 from ludoteca.table.house import House
-from ludoteca.table.lobby import start_match
+from ludoteca.table.lobby import close, start_match
 from ludoteca.table.people import Person
+from ludoteca.table.session import TableSession
+from ludoteca.table.spoilers import is_of_today
 from ludoteca.table.store import AttemptRow
 from ludoteca.table.table_view import table_for
 
@@ -39,8 +41,12 @@ async def find_deal(house: House, name: str) -> Deal:
 
 
 async def challenge(house: House, match: str) -> Challenge:
-    """Let others play the deal of a finished match: its name, which tells them nothing of what was played."""
+    """Let others play the deal of a finished match: its name, which tells them nothing of what was played. One that has
+    a name already keeps it: under another one it could be practised without anybody noticing."""
     await _deal_of(house, "", match)
+    played = await house.store.attempt_at(match)
+    if played is not None and (played.deal.startswith(CHALLENGE) or is_of_today(house, played.deal)):
+        return Challenge(played.deal)
     return Challenge(CHALLENGE + await house.store.keep_challenge(house.token(12), match))
 
 
@@ -80,16 +86,29 @@ async def play_deal(house: House, person: Person, name: str, *, practice: bool) 
             raise ApiError("deal-over")
     if await house.store.count_hosted(person.id) >= house.policy.max_tables:
         raise ApiError("too-many-tables", 429, most=house.policy.max_tables)
+    practised = bool(tries) or await _was_there(house, person, deal)
+    session = await table_on(house, person, deal, practice=practice)
+    try:
+        await start_match(house, session, person, seed=deal.seed, practised=practised)
+    except ApiError:
+        await close(house, person, session.table.id)
+        # In two tabs at once: the other one was faster.
+        running = await _running(house, await house.store.attempts(person.id, [deal.id]), counts=not practice)
+        if running is None:
+            raise
+        session = await house.session(running)
+    return table_for(session.table, person)
+
+
+async def table_on(house: House, person: Person, deal: Deal, *, practice: bool) -> TableSession:
+    """A table for a deal, with nothing dealt yet."""
     chairs = tuple(ChairWish("me") if level is None else ChairWish("bot", level) for level in deal.levels)
     # What counts is played with the same help by everybody.
     wish = NewTable(deal.game, deal.options, chairs, help="coach" if practice else "sheet")
     table = table_state.new_table(
         wish, person, table=house.token(12), code=house.token(8), watch=house.token(14), now=house.now()
     )
-    session = await house.add(replace(table, deal=DealSeat(deal.id, deal.seat, counts=not practice)))
-    practised = bool(tries) or await _was_there(house, person, deal)
-    await start_match(house, session, person, seed=deal.seed, practised=practised)
-    return table_for(session.table, person)
+    return await house.add(replace(table, deal=DealSeat(deal.id, deal.seat, counts=not practice)))
 
 
 async def _was_there(house: House, person: Person, deal: Deal) -> bool:

@@ -300,6 +300,7 @@ async def start_match(
 ) -> None:
     """Start a match. Its seed is known to nobody until it is over. Whoever asks for it is there to play it. A deal that
     others play too comes with its seed. `by_consent`: only if all who offered to play again still want to."""
+    shared = seed is not None
     name, seed = house.token(20), seed or read_seed(house.token(26))
 
     async def attempt() -> None:
@@ -307,6 +308,8 @@ async def start_match(
             return  # somebody has taken it back in the last moment
         seat = session.table.seat_of(person.id)
         there = session.table if seat is None else table_seats.come_back(session.table, seat, None)
+        if not shared and not there.matches:
+            there = replace(there, deal=None)  # other cards are another deal
         if len(session.table.matches) >= house.policy.max_rematches:
             raise ApiError("too-many-matches", most=house.policy.max_rematches)
         table = table_match.begin(there, name)

@@ -20,6 +20,7 @@ from ludoteca.table.table_state import (
     agreed_options,
     bot_seat,
     known_level,
+    must_be_unseen,
     must_exist,
     must_play_alone,
     not_while_playing,
@@ -37,6 +38,7 @@ def admit(table: TableState, person: Person, *, may_sit: bool) -> TableState:
         return table
     if person.id in table.banned:
         raise ApiError("removed-here", 403)
+    must_be_unseen(table)
     watchers = tuple(who for who in table.watchers if who != person.id)
     if may_sit:
         # Counted apart: however many watch, a friend who has the code gets in.
@@ -147,6 +149,8 @@ def change_table(table: TableState, change: TableChange) -> TableState:
         options = agreed_options(table.game, len(seats), options if change.options is None else change.options)
     if change.help not in (None, table.help):
         must_play_alone(table)
+    if change.visibility == "listed":
+        must_be_unseen(table)
     clock = table.clock
     if not isinstance(change.clock, msgspec.UnsetType):
         not_while_playing(table)

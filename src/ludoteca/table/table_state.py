@@ -192,6 +192,12 @@ def must_play_alone(table: TableState) -> None:
         raise ApiError("deal-yourself")
 
 
+def must_be_unseen(table: TableState) -> None:
+    """On a deal that others play too nobody looks on: they would see cards that are still before them."""
+    if table.deal is not None and len(table.matches) == 1:
+        raise ApiError("deal-alone")
+
+
 def returned(new: TableState, old: TableState) -> bool:
     """Whether somebody took over from a bot, which changes their clock."""
     return new.clock is not None and [seat.back for seat in new.seats] != [seat.back for seat in old.seats]

@@ -104,6 +104,7 @@ def store(connection: Connection, change: Change) -> None:
     if not isinstance(change.score, msgspec.UnsetType):
         tried = update(t.attempts).where(t.attempts.c.match == change.match)
         connection.execute(tried.values(ended=change.now, score=change.score))
+        _mark_practised(connection, change)
         _count_score(connection, change)
     if change.plays:
         connection.execute(insert(t.plays), [msgspec.structs.asdict(play) for play in change.plays])
@@ -116,6 +117,16 @@ def store(connection: Connection, change: Change) -> None:
         upsert = _insert(connection)(t.notes).values(row)
         new = {"marks": row["marks"], "person": person}
         connection.execute(upsert.on_conflict_do_update(index_elements=["match", "seat"], set_=new))
+
+
+def _mark_practised(connection: Connection, change: Change) -> None:
+    """A result is marked if its deal was played somewhere else too, however late that was begun."""
+    this, other = t.attempts.c, t.attempts.alias().c
+    elsewhere = select(other.match).where(
+        other.deal == this.deal, other.person == this.person, other.match != this.match
+    )
+    mine = update(t.attempts).where(this.match == change.match, this.counts, elsewhere.exists())
+    connection.execute(mine.values(practised=True))
 
 
 def _count_score(connection: Connection, change: Change) -> None:
