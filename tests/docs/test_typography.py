@@ -51,3 +51,27 @@ def test_every_text_is_set_as_its_language_wants_it(room: Path) -> None:
 
 def test_every_language_has_its_own_rules() -> None:
     assert set(WRONG) == set(LANGUAGES)
+
+
+def test_in_french_nought_is_not_one() -> None:
+    """“one” is what the language says of 0 too: a text for it that names the number has to take it from the facts."""
+    one = re.compile(r"\b(1|[Uu]ne?|[Dd]ernière?)\b")
+    found = []
+    for room in (LOCALES / "fr").glob("*.ftl"):
+        for node in _variants(FluentParser().parse(room.read_text(encoding="utf-8"))):
+            parts = [part for part in node.value.elements if isinstance(part, ast.TextElement)]
+            if (
+                isinstance(node.key, ast.Identifier)
+                and node.key.name == "one"
+                and len(parts) == len(node.value.elements)
+            ):
+                found += [part.value for part in parts if one.search(part.value)]
+    assert found == []
+
+
+def _variants(node: object) -> Iterator[ast.Variant]:
+    if isinstance(node, ast.Variant):
+        yield node
+    inside = vars(node).values() if isinstance(node, ast.BaseNode) else node if isinstance(node, list) else ()
+    for child in inside:
+        yield from _variants(child)

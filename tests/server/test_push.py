@@ -14,7 +14,7 @@ from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.asymmetric import ec
 
 from ludoteca.server import push_worker
-from ludoteca.server.push import is_allowed, open_web_push, read_answer
+from ludoteca.server.push import is_allowed, open_web_push, origin_of, read_answer
 from ludoteca.table.policy import HousePolicy
 from tests.server.players import Player
 from tests.server.push_service import Device, PushService, decode, push_service, signed_by
@@ -92,7 +92,8 @@ async def test_somebody_who_is_away_is_told_that_it_is_their_turn(address: str, 
         assert 86_000 < int(came.headers["ttl"]) <= 86_400
         claims = signed_by(came, offer["key"])
         assert claims["sub"] == "mailto:anna@example.org"
-        assert claims["aud"] == "http://127.0.0.1"
+        # The whole origin, with a port that is not the usual one.
+        assert claims["aud"] == f"http://{service.host}"
         assert 0 < claims["exp"] - time.time() <= 86_400
         # Nobody else can read it, and its length tells little.
         assert b"Anna" not in came.body
@@ -194,6 +195,20 @@ def test_an_operator_allows_others() -> None:
     assert not is_allowed("http://push.example.org/x", ("push.example.org",))
     assert is_allowed("http://127.0.0.1:99/x", ("127.0.0.1:99",))
     assert not is_allowed("http://10.0.0.1:99/x", ("10.0.0.1:99",))
+
+
+@pytest.mark.parametrize(
+    ("endpoint", "origin"),
+    [
+        ("https://fcm.googleapis.com/fcm/send/abc", "https://fcm.googleapis.com"),
+        ("https://FCM.googleapis.com:443/abc?x=y", "https://fcm.googleapis.com"),
+        ("http://127.0.0.1:80/abc", "http://127.0.0.1"),
+        ("http://[::1]:8080/abc", "http://[::1]:8080"),
+    ],
+)
+def test_the_audience_is_the_origin_of_the_push_service(endpoint: str, origin: str) -> None:
+    """RFC 8292, section 2, and RFC 6454, section 6.1."""
+    assert origin_of(endpoint) == origin
 
 
 @pytest.mark.parametrize(

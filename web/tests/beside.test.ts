@@ -1,8 +1,11 @@
 /** Two matches beside each other, and pictures that give nothing away. */
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { AnyMove, AnyView } from '$/lib/contract'
 import { moments, parting } from '$/table/beside'
 import type { Step } from '$/table/replay.svelte'
+import { need, speak } from '$/lib/i18n.svelte'
+import { change } from '$/lib/settings.svelte'
+import { asCounted, scoreWords } from '$/table/deals'
 import { resultPicture, streakPicture } from '$/table/share'
 
 const view = {} as AnyView
@@ -50,4 +53,24 @@ it('draws a result with what was written, made safe', () => {
 it('draws as many days as fit', () => {
   const count = (days: number): number => new DOMParser().parseFromString(streakPicture('t', `${days}`, days, 'h'), 'image/svg+xml').querySelectorAll('rect[rx]').length
   expect([count(2), count(14), count(400)]).toEqual([2, 14, 14])
+})
+
+describe('results in words', () => {
+  it.each([
+    ['en', '0 points', '−9 points', '1 card left'],
+    ['it', '0 punti', '−9 punti', '1 carta rimasta'],
+    ['fr', '0 point', '−9 points', '1 carte restante'],
+    ['de', '0 Punkte', '−9 Punkte', '1 Karte übrig'],
+  ] as const)('in %s', async (language, none, minus, one) => {
+    change({ language })
+    await speak()
+    await need('web_table')
+    expect([scoreWords(0, false), scoreWords(-9, false), scoreWords(-1, true)]).toEqual([none, minus, one])
+    change({ language: 'en' })
+    await speak()
+  })
+
+  it('count points below nought, and cards left never', () => {
+    expect([asCounted(-3.5, false), asCounted(-3.5, true), asCounted(2, false)]).toEqual([-3.5, 3.5, 2])
+  })
 })

@@ -26,16 +26,24 @@ async def deal_page(house: TheHouse, auth: TheAuth, visit: Visiting, state: Stat
     auth.count(visit, "replay")
     page = await deals.deal_page(house, visit.person, deal)
     par: ParWorker = state.par
-    # Par costs minutes of computing: it is for deals that somebody has finished.
+    # Par costs minutes of computing: it is for deals that somebody has finished, and for those of the day from the
+    # first attempt on, so that it is there at the end.
     if house.policy.par and any(attempt.over for attempt in page.tries):
         par.want(await deals.find_deal(house, deal))
     return page
 
 
 @post("/deals/{deal:str}/play", summary="Play a deal: once for the table of results, or for practice")
-async def play_deal(house: TheHouse, auth: TheAuth, actor: Visiting, deal: DealName, data: JSONBody[DealPlay]) -> Table:
+async def play_deal(
+    house: TheHouse, auth: TheAuth, actor: Visiting, state: State, deal: DealName, data: JSONBody[DealPlay]
+) -> Table:
     auth.count(actor, "table")
-    return await deals.play_deal(house, actor.require_person(), deal, practice=data.practice)
+    table = await deals.play_deal(house, actor.require_person(), deal, practice=data.practice)
+    found = await deals.find_deal(house, deal)
+    if house.policy.par and found.day is not None:
+        par: ParWorker = state.par
+        par.want(found)
+    return table
 
 
 @post("/matches/{match:str}/challenge", status_code=200, summary="Let others play the deal of a finished match")

@@ -22,9 +22,12 @@ export async function challenge(match: string): Promise<void> {
   }
 }
 
+/** A score, or an average of some, as the game counts: points may be below nought, cards left never. */
+export const asCounted = (score: number, team: boolean): number => (team ? Math.abs(score) : score)
+
 /** A score as the game counts: points, or for a team the cards that were left. */
 export const scoreWords = (score: number, team: boolean): string =>
-  team ? (score === 0 ? t('deal-all-laid') : t('deal-left', { count: -score })) : t('deal-points', { count: score })
+  team ? (score === 0 ? t('deal-all-laid') : t('deal-left', { count: -score })) : t('deal-points', { count: score }).replace(/-(?=\d)/, '−')
 
 /** How long until then, in hours and minutes. */
 export function until(then: number): string {

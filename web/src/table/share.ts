@@ -44,8 +44,8 @@ const cards = (x: number, y: number, scale: number): string =>
 export const resultPicture = (picture: ResultPicture): string =>
   frame(`${head(picture.title, picture.under, picture.house)}
     <text x="56" y="268" font-size="${picture.result.length > 16 ? 46 : 62}" font-weight="750">${safe(short(picture.result, 22))}</text>
-    ${picture.place ? `<text x="56" y="322" font-size="30">${safe(short(picture.place, 32))}</text>` : ''}
-    ${picture.climb.length ? cards(212, 480, 1) : cards(860, 350, 2.4)}
+    ${picture.place ? `<text x="56" y="322" font-size="28">${safe(short(picture.place, 40))}</text>` : ''}
+    ${picture.climb.length ? cards(212, 480, 1) : cards(960, 410, 1.8)}
     ${picture.climb.map(column).join('')}
     ${picture.climb.length ? `<text x="1124" y="590" font-size="24" text-anchor="end" opacity="0.9">${safe(short(picture.caption, 44))}</text>` : ''}`)
 

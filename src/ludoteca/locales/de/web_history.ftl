@@ -99,7 +99,6 @@ statistics-of = { $count } von { $of } ({ $percent } %)
 statistics-accuracy = Genauigkeit der ausgewerteten Partien
 statistics-with = Mit wem
 statistics-against = Gegen wen
-statistics-bots-of = Bots, { $level }
 tally-wheels = Räder oder Plättchen, die stimmten
 tally-stones = Steine, die am Schluss gefunden wurden
 tally-pinned = Steine mit einer einzigen Zahl benannt

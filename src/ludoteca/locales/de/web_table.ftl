@@ -65,7 +65,7 @@ daily-streak =
         [one] Du hast 1 Tag in Folge gespielt.
        *[other] Du hast { $days } Tage in Folge gespielt.
     }
-daily-fair = Die Tage richten sich nach UTC. Was zählt, wird höchstens mit dem Block gespielt und ohne Bot an deiner Stelle.
+daily-fair = Ein Tag beginnt und endet um Mitternacht UTC. Die Partie, die zählt, spielst du allein: keine Hilfe außer dem Block, kein Bot an deiner Stelle, niemand schaut zu.
 way-alone = allein
 way-team = mit zwei Bots
 way-rivals = gegen zwei Bots
@@ -76,11 +76,7 @@ deal-title = Ein Blatt von { $game }
 deal-none = Dieses Blatt gibt es nicht
 deal-challenge-lead = Spiel dieselben Karten wie jemand anderes
 deal-challenge = Jemanden zu diesem Blatt herausfordern
-deal-with =
-    { $count ->
-        [one] Mit einem Mitspieler: { $level }.
-       *[other] Mit { $count } Mitspielern: { $level }.
-    }
+deal-with = Auf den anderen Plätzen: { $levels }.
 deal-play = Für die Ergebnisliste spielen
 deal-play-named = Für die Ergebnisliste spielen: { $title }
 deal-go-on = Weiterspielen
@@ -350,6 +346,7 @@ finish-replay = Wiederholung
 finish-review = Partie analysieren
 page-match = Partie
 match-title = Eine Partie { $game }
+match-ahead = Dieses Blatt hast du noch vor dir
 match-none = Diese Partie gibt es nicht
 match-table = Zum Tisch
 match-text = Aufzeichnung als Text

@@ -99,7 +99,6 @@ statistics-of = { $count } of { $of } ({ $percent } %)
 statistics-accuracy = Accuracy of reviewed matches
 statistics-with = With whom
 statistics-against = Against whom
-statistics-bots-of = Bots, { $level }
 tally-wheels = Wheels or tiles that were right
 tally-stones = Stones found in the final guess
 tally-pinned = Stones named with a single number

@@ -65,7 +65,7 @@ daily-streak =
         [one] You have played today’s deals 1 day in a row.
        *[other] You have played the daily deals { $days } days in a row.
     }
-daily-fair = Days follow UTC. What counts is played with the sheet at most, and without a bot in your place.
+daily-fair = A day begins and ends at midnight UTC. A match that counts is yours alone: no help beyond the sheet, no bot in your place, nobody looking on.
 way-alone = alone
 way-team = with two bots
 way-rivals = against two bots
@@ -76,11 +76,7 @@ deal-title = A deal of { $game }
 deal-none = There is no such deal
 deal-challenge-lead = Play the same cards as somebody else
 deal-challenge = Challenge someone to play this deal
-deal-with =
-    { $count ->
-        [one] With one other player: { $level }.
-       *[other] With { $count } other players: { $level }.
-    }
+deal-with = In the other seats: { $levels }.
 deal-play = Play for the results
 deal-play-named = Play for the results: { $title }
 deal-go-on = Continue
@@ -348,6 +344,7 @@ finish-replay = Replay
 finish-review = Review this match
 page-match = Match
 match-title = A match of { $game }
+match-ahead = You have this deal ahead of you
 match-none = This match does not exist
 match-table = Go to the table
 match-text = Download as text

@@ -3,7 +3,7 @@
 ## L’analyse
 
 review-head = Analyse : { $title }, { $players ->
-        [one] un joueur
+        [1] un joueur
        *[other] { $players } joueurs
     } ({ $depth ->
         [quick] rapide
@@ -22,7 +22,7 @@ review-team = L’équipe
 review-account = { $name } : départ { $start }, chance { $luck }, erreurs { $errors }, résultat { $result }.
 review-sum = Départ + chance − erreurs = résultat. Le départ est ce que valait la partie avant la donne ; la chance, tout ce qui n’a pas été décidé : les cartes, les dés et ce que les autres ont fait.
 review-player = { $name } : précision { $accuracy } sur 100 pour { $decisions ->
-        [one] une décision
+        [1] une décision
        *[other] { $decisions } décisions
     } ; { review-like }.
 review-like =

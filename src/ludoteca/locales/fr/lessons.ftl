@@ -14,15 +14,15 @@ lesson-instead-lay =
     }
 lesson-instead-wheel =
     { $low }–{ $high } pour { $points ->
-        [one] un point
+        [1] un point
        *[other] { $points } points
     } : un pari possible. Cette étape en demande un autre.
 lesson-instead-tile =
     { $width ->
-        [one] Un seul nombre
+        [1] Un seul nombre
        *[other] { $width } nombres
     } pour { $points ->
-        [one] un point
+        [1] un point
        *[other] { $points } points
     } : possible, mais cette étape demande une autre réglette.
 lesson-instead-place = { $low }–{ $high } serait possible. Cette étape demande une autre place.
@@ -31,7 +31,7 @@ learn-title = Apprendre en jouant
 learn-lead = De courtes leçons à la vraie table : vous faites ce que vous apprenez.
 learn-minutes =
     { $minutes ->
-        [one] Une minute
+        [1] Une minute
        *[other] { $minutes } minutes
     }
 learn-step = Étape { $at } sur { $of }

@@ -100,7 +100,7 @@ code-advice-nothing = Ne rien écrire coûte { $loss } points à coup sûr.
 code-review-final = Tous les nombres finaux ensemble : ils valent en moyenne { code-points }.
 code-review-codes =
     { $codes ->
-        [one] Un seul code correspondait à tout ce qui avait été vu.
+        [1] Un seul code correspondait à tout ce qui avait été vu.
        *[other] { $codes } codes correspondaient à tout ce qui avait été vu.
     }
 code-review-pinned = Certains : { $symbols }.

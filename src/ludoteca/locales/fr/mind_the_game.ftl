@@ -5,7 +5,7 @@
 cards-sheet-unseen =
     { $count ->
         [0] Vous avez vu toutes les cartes.
-        [one] Une carte n’a pas encore été vue.
+        [1] Une carte n’a pas encore été vue.
        *[other] { $count } cartes n’ont pas encore été vues.
     }
 cards-sheet-trick = Votre { $card } revient de dix en arrière { pile-onto }.
@@ -48,7 +48,7 @@ cards-coach-extra =
     { $laid ->
         [1] { $count ->
             [0] Pose une carte de plus sans en sauter une seule encore à venir.
-            [one] Pose une carte de plus et n’en saute qu’une encore à venir.
+            [1] Pose une carte de plus et n’en saute qu’une encore à venir.
            *[other] Pose une carte de plus et n’en saute que { $count } encore à venir.
         }
        *[other] { $count ->
@@ -60,7 +60,7 @@ cards-coach-extra =
 cards-coach-passes =
     { $count ->
         [0] Ne saute aucune carte encore à venir.
-        [one] Saute une carte encore à venir.
+        [1] Saute une carte encore à venir.
        *[other] Saute { $count } cartes encore à venir.
     }
 cards-coach-fewest =
@@ -103,7 +103,7 @@ cards-coach-start =
 cards-coach-stuck = Ce tour ne peut plus être mené à bien.
 cards-coach-save =
     { $count ->
-        [one] Le tour ne peut pas être achevé, mais il reste une carte de moins.
+        [1] Le tour ne peut pas être achevé, mais il reste une carte de moins.
        *[other] Le tour ne peut pas être achevé, mais il reste { $count } cartes de moins.
     }
 cards-coach-hopeless = La partie n’est presque plus gagnable : ce qui compte maintenant, c’est qu’il reste peu de cartes.

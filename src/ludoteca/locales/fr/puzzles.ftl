@@ -12,12 +12,12 @@ puzzle-ask-final = Quels numéros finaux pour { code-your } rapportent le plus e
 puzzle-ask-exchange = Votre pari était faux : quel échange vaut le plus d’ici la fin de la partie ?
 puzzle-ask-turn = Quel tour garde les meilleures chances de gagner ? Posez ses cartes, puis terminez le tour.
 puzzle-ask-save = Il n’y a qu’une façon de finir ce tour. Posez { $minimum ->
-        [one] une carte
+        [1] une carte
        *[other] { $minimum } cartes
     } sans être bloqué.
 puzzle-ask-lay-all =
     { $players ->
-        [one] La pioche est vide. Posez toutes vos cartes : il n’y a qu’une façon.
+        [1] La pioche est vide. Posez toutes vos cartes : il n’y a qu’une façon.
        *[other] La pioche est vide et toutes les mains sont connues. Un seul de vos tours permet à l’équipe de poser toutes les cartes. Posez ses cartes, puis terminez le tour.
     }
 puzzle-hand =
@@ -54,7 +54,7 @@ puzzle-hint-turn =
     }
 puzzle-hint-save =
     { $count ->
-        [one] Toutes les cartes de ce tour vont sur une seule pile.
+        [1] Toutes les cartes de ce tour vont sur une seule pile.
        *[other] Les cartes de ce tour vont sur ces { $count } piles.
     }
 puzzle-hint-lay-all =
@@ -145,7 +145,7 @@ terminal-puzzles-found = { $done } sur { $wanted } : { $title } Difficulté { $
 terminal-puzzles-written = { $count } énigmes en { $bytes } octets : { $path }
 terminal-puzzles-checked = { $count } énigmes vérifiées ; { $wrong ->
         [0] toutes sont valables.
-        [one] une n’est pas valable.
+        [1] une n’est pas valable.
        *[other] { $wrong } ne sont pas valables.
     }
 terminal-puzzles-wrong = { $puzzle } ({ $kind }) : { $what }

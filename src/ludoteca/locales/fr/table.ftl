@@ -28,7 +28,7 @@ table-only-watching = Votre lien permet de regarder. Pour jouer, demandez le lie
 table-only-host = Seul l’hôte de la table peut le faire.
 table-host-was-here =
     { $minutes ->
-        [one] L’hôte va peut-être revenir. S’il ne se passe rien pendant encore une minute, vous pourrez prendre sa place.
+        [1] L’hôte va peut-être revenir. S’il ne se passe rien pendant encore une minute, vous pourrez prendre sa place.
        *[other] L’hôte va peut-être revenir. S’il ne se passe rien pendant encore { $minutes } minutes, vous pourrez prendre sa place.
     }
 table-only-this-machine = Seule la page de l’ordinateur qui fait tourner Ludoteca peut le faire.
@@ -37,7 +37,7 @@ table-lan-invitation = Sur votre réseau, on peut jouer à l’adresse { $link }
 table-lan-others = Si elle ne s’ouvre pas : { $links }
 table-lan-meaning = Rien n’est chiffré, et tout votre réseau peut y accéder jusqu’à ce que vous arrêtiez Ludoteca.
 table-too-many-reviews = Vous attendez déjà { $most } analyses. Redemandez quand l’une d’elles sera prête.
-table-deal-alone = Ici, personne ne peut regarder : d’autres doivent encore jouer cette donne. Quand vous l’aurez terminée, vous pourrez la revoir.
+table-deal-alone = Ici, personne ne peut regarder : d’autres doivent encore jouer cette donne. Quand vous l’aurez terminée, vous pourrez la revoir.
 table-deal-unplayed = C’est une partie sur la donne du jour. Terminez-la d’abord vous-même, puis vous verrez comment les autres l’ont jouée. Demain, elle sera ouverte à tous.
 table-deal-played = Vous avez déjà joué cette donne pour le classement. Vous pouvez vous y exercer autant que vous voulez.
 table-deal-over = La journée de cette donne est passée. Vous pouvez encore vous y exercer.

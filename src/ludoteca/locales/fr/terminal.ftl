@@ -199,7 +199,7 @@ terminal-code-sheet-line = { lost-code-symbol } : vus { $seen } ; ouverts { $
 terminal-code-sheet-marks = Vos signes : { $marks }.
 terminal-code-round = Tour { $round }, { $dice } : { $answers }.
 terminal-code-codes-left = { $codes ->
-        [one] Il reste un code : vous le connaissez.
+        [1] Il reste un code : vous le connaissez.
        *[other] Il reste { $codes } codes.
     }
 terminal-code-chances = { lost-code-symbol } : { $chances }.
@@ -211,7 +211,7 @@ terminal-code-finals = { $name } : { $parts }. Ensemble { $total }.
 
 terminal-cards-where = Tour { $turn } · { $cards ->
         [0] pioche vide
-        [one] 1 carte à piocher
+        [one] { $cards } carte à piocher
        *[other] { $cards } cartes à piocher
     }
 terminal-cards-who-starts = Qui commence ?

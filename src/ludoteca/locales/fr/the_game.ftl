@@ -40,7 +40,7 @@ draw-pile = Pioche
 draw-pile-cards =
     { $cards ->
         [0] La pioche est vide.
-        [one] Une carte dans la pioche.
+        [1] Une carte dans la pioche.
        *[other] { $cards } cartes dans la pioche.
     }
 
@@ -96,7 +96,7 @@ grade-beaten = Vous avez battu le jeu.
 grade-excellent =
     { $left ->
         [0] Excellent : plus une carte, et pourtant ce n’est pas gagné.
-        [one] Excellent : il ne reste qu’une carte.
+        [1] Excellent : il ne reste qu’une carte.
        *[other] Excellent : il ne reste que { $left } cartes.
     }
 grade-lost = Perdu, avec { $left } cartes restantes. Essayez encore.
@@ -209,13 +209,13 @@ refuse-no-take-back = Une carte posée reste sur la table.
 refuse-nothing-to-take-back = Vous n’avez pas posé de carte ce tour-ci.
 refuse-end-too-early =
     { $more ->
-        [one] Votre tour n’est pas fini : posez encore une carte.
+        [1] Votre tour n’est pas fini : posez encore une carte.
        *[other] Votre tour n’est pas fini : posez encore { $more } cartes.
     }
 refuse-end-skull = Votre tour n’est pas fini : recouvrez la tête de mort { pile-on }.
 refuse-end-three =
     { $more ->
-        [one] Votre tour n’est pas fini : le 3! demande encore une carte.
+        [1] Votre tour n’est pas fini : le 3! demande encore une carte.
        *[other] Votre tour n’est pas fini : le 3! demande encore { $more } cartes.
     }
 refuse-end-fire = Votre tour n’est pas fini : recouvrez le feu { pile-on }.

@@ -222,7 +222,7 @@ tables-turn = Au tour de { $names }
 tables-playing = En cours
 tables-open =
     { $count ->
-        [one] Une place libre
+        [1] Une place libre
        *[other] { $count } places libres
     }
 tables-ready = Prête à commencer
@@ -231,12 +231,12 @@ tables-won = Gagnée
 tables-lost = Perdue
 tables-left =
     { $count ->
-        [one] 1 carte restante
+        [one] { $count } carte restante
        *[other] { $count } cartes restantes
     }
 tables-points =
     { $count ->
-        [one] 1 point
+        [one] { $count } point
        *[other] { $count } points
     }
 tables-over = Terminée

@@ -20,7 +20,7 @@ history-deals = Seulement les donnes jouées aussi par d’autres
 history-count =
     { $count ->
         [0] Aucune partie
-        [one] 1 partie
+        [one] { $count } partie
        *[other] { $count } parties
     }
 history-nothing-fits = Aucune partie ne correspond. Essayez un autre nom, ou regardez tous les jeux.
@@ -46,7 +46,7 @@ statistics-none-text = Terminez une partie, et vos chiffres commencent ici.
 statistics-which = Quelles parties
 statistics-all =
     { $count ->
-        [one] Toutes (1 partie)
+        [one] Toutes ({ $count } partie)
        *[other] Toutes ({ $count } parties)
     }
 statistics-part = { $players ->
@@ -58,13 +58,13 @@ statistics-part = { $players ->
     } ({ $count })
 statistics-waiting =
     { $count ->
-        [one] 1 partie plus ancienne reste à compter.
+        [one] { $count } partie plus ancienne reste à compter.
        *[other] { $count } parties plus anciennes restent à compter.
     }
 statistics-what-counts = Comptent les parties que vous avez jouées vous-même jusqu’au bout. L’entraînement sur des donnes partagées, les « et si » et les parties abandonnées ne sont que dans la liste.
 statistics-few =
     { $count ->
-        [one] Une seule partie jusqu’ici : le hasard y pèse plus que l’adresse.
+        [1] Une seule partie jusqu’ici : le hasard y pèse plus que l’adresse.
        *[other] Seulement { $count } parties jusqu’ici : le hasard y pèse encore plus que l’adresse.
     }
 statistics-played = Jouées
@@ -75,12 +75,12 @@ statistics-mean-left = Cartes restantes, en moyenne
 statistics-mean-points = Points, en moyenne
 statistics-winning =
     { $count ->
-        [one] Vous avez gagné la dernière partie
+        [1] Vous avez gagné la dernière partie
        *[other] Vous avez gagné les { $count } dernières parties
     }
 statistics-losing =
     { $count ->
-        [one] La dernière partie n’a pas été gagnée
+        [1] La dernière partie n’a pas été gagnée
        *[other] Les { $count } dernières parties n’ont pas été gagnées
     }
 statistics-best = meilleur résultat :
@@ -99,7 +99,6 @@ statistics-of = { $count } sur { $of } ({ $percent } %)
 statistics-accuracy = Précision des parties analysées
 statistics-with = Avec qui
 statistics-against = Contre qui
-statistics-bots-of = Bots, { $level }
 tally-wheels = Roues ou tuiles justes
 tally-stones = Pierres trouvées à la fin
 tally-pinned = Pierres annoncées d’un seul nombre

@@ -23,7 +23,7 @@ lc-prompt-other =
     }
 lc-width =
     { $width ->
-        [one] un nombre
+        [1] un nombre
        *[other] { $width } nombres
     }
 lc-turn-die = Tourner le dé { $die }, maintenant { lost-code-symbol }
@@ -61,11 +61,11 @@ lc-still-empty =
         [yes] Rien n’est encore écrit : ainsi vous perdez { $lost }.
        *[no] { $game ->
             [think-str8] { $count ->
-                [one] Une couleur est encore vide.
+                [1] Une couleur est encore vide.
                *[other] { $count } couleurs sont encore vides.
             }
            *[lost-code] { $count ->
-                [one] Un symbole est encore vide.
+                [1] Un symbole est encore vide.
                *[other] { $count } symboles sont encore vides.
             }
         }
@@ -75,11 +75,11 @@ lc-empty-title = Rien d’écrit ?
 lc-empty =
     { $game ->
         [think-str8] { $count ->
-            [one] Une couleur n’a pas de chiffre. Cela coûte { BOX("lost-code.loss") }.
+            [1] Une couleur n’a pas de chiffre. Cela coûte { BOX("lost-code.loss") }.
            *[other] { $count } couleurs n’ont pas de chiffre. Chacune coûte { BOX("lost-code.loss") }.
         }
        *[lost-code] { $count ->
-            [one] Un symbole n’a pas de chiffre. Cela coûte { BOX("lost-code.loss") }.
+            [1] Un symbole n’a pas de chiffre. Cela coûte { BOX("lost-code.loss") }.
            *[other] { $count } symboles n’ont pas de chiffre. Chacun coûte { BOX("lost-code.loss") }.
         }
     }
@@ -87,7 +87,7 @@ lc-empty-back = Revenir aux chiffres
 lc-stacks = À piocher, et ce qui a été révélé
 lc-stack = { $symbol } : { $left ->
         [0] plus rien à piocher
-        [one] encore une à piocher
+        [1] encore une à piocher
        *[other] encore { $left } à piocher
     }
 lc-discarded = { $name } a défaussé { $symbol } { $number }
@@ -95,7 +95,7 @@ lc-tokens = Jetons du raccourci
 lc-sheet-watching = Asseyez-vous pour avoir votre feuille.
 lc-codes =
     { $codes ->
-        [one] Il ne reste qu’un code : vous le connaissez.
+        [1] Il ne reste qu’un code : vous le connaissez.
        *[other] { $codes } codes sont encore possibles.
     }
 lc-cell-seen = vu ailleurs
@@ -164,29 +164,29 @@ lc-task-guess = { $game ->
     }
 lc-pick-how = { $game ->
         [think-str8] { $width } · { $points } couvre { $width ->
-            [one] un nombre
+            [1] un nombre
            *[other] { $width } nombres
         } et rapporte { $points ->
-            [one] 1 point
+            [one] { $points } point
            *[other] { $points } points
         }.
        *[lost-code] { $width } · { $points } montre { $width ->
-            [one] un nombre
+            [1] un nombre
            *[other] { $width } nombres
         } et rapporte { $points ->
-            [one] 1 point
+            [one] { $points } point
            *[other] { $points } points
         }.
     }
 lc-wheel-numbers = { $width ->
-        [one] 1 nombre
+        [one] { $width } nombre
        *[other] { $width } nombres
     }
 lc-wheel-pays = { $width ->
-        [one] 1 nombre
+        [one] { $width } nombre
        *[other] { $width } nombres
     } · { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }
 lc-bet-now = choisit

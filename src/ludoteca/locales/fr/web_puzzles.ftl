@@ -27,7 +27,7 @@ puzzles-level-hard = Difficiles
 puzzles-codes = The Lost Code et Think Str8!
 puzzles-cards = The Game et The Game: Extreme
 puzzles-count = { $count ->
-        [one] une énigme
+        [1] une énigme
        *[other] { $count } énigmes
     }
 puzzles-about-stone = Tout ce que vous savez ne laisse qu’un numéro.
@@ -62,12 +62,12 @@ puzzles-not-here = Ce n’est pas ce qui est demandé ici.
 puzzles-rating-now = Classement { $rating }
 puzzles-streak = { $count } d’affilée
 puzzles-unsent = { $count ->
-        [one] Pas de connexion : un résultat est gardé et comptera plus tard.
+        [1] Pas de connexion : un résultat est gardé et comptera plus tard.
        *[other] Pas de connexion : { $count } résultats sont gardés et compteront plus tard.
     }
 puzzles-offline = Pas de connexion. { $count ->
         [0] Aucune énigme n’est chargée sur cet appareil.
-        [one] Une énigme est chargée sur cet appareil.
+        [1] Une énigme est chargée sur cet appareil.
        *[other] { $count } énigmes sont chargées sur cet appareil.
     }
 puzzles-link = Lien vers cette énigme
@@ -75,7 +75,7 @@ puzzles-none = Cette énigme ne peut pas être affichée
 puzzles-solved = { $count } résolues
 puzzles-run-over = { $count ->
         [0] Le temps est écoulé
-        [one] Une énigme résolue
+        [1] Une énigme résolue
        *[other] { $count } énigmes résolues
     }
 puzzles-run-best = Votre record : { $count }

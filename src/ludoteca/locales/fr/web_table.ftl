@@ -7,7 +7,7 @@ lobby-guest = Prenez place. L’hôte lance la partie.
 lobby-seats = Places
 lobby-count =
     { $count ->
-        [one] Une place
+        [1] Une place
        *[other] { $count } places
     }
 lobby-fewer = Une place de moins
@@ -15,7 +15,7 @@ lobby-more = Une place de plus
 lobby-start = Commencer
 lobby-open =
     { $count ->
-        [one] Une place est encore libre : attendez quelqu’un, ou confiez-la à un robot.
+        [1] Une place est encore libre : attendez quelqu’un, ou confiez-la à un robot.
        *[other] { $count } places sont encore libres : attendez du monde, ou confiez-les à des robots.
     }
 lobby-sit-down = Choisissez une place libre.
@@ -49,7 +49,7 @@ invite-playing = La partie a déjà commencé. Vous pouvez regarder, et jouer la
 invite-over = La partie est terminée. Vous pouvez entrer et voir comment elle a fini.
 invite-free =
     { $count ->
-        [one] Une place est libre.
+        [1] Une place est libre.
        *[other] { $count } places sont libres.
     }
 goal-lost-code = Vous voyez les pierres de tous les autres, sauf les vôtres. Pariez sur les sommes des vôtres, devinez lesquelles elles sont et marquez le plus de points.
@@ -62,10 +62,10 @@ daily-next = Nouvelles donnes dans { $time }
 daily-of = Donne du { $day }
 daily-streak =
     { $days ->
-        [one] Vous avez joué 1 jour de suite.
+        [one] Vous avez joué { $days } jour de suite.
        *[other] Vous avez joué { $days } jours de suite.
     }
-daily-fair = Les jours suivent l’heure UTC. Ce qui compte se joue avec la feuille tout au plus, et sans robot à votre place.
+daily-fair = La journée commence et finit à minuit UTC. La partie qui compte est la vôtre : pas d’aide au-delà de la feuille, pas de robot à votre place, personne qui regarde.
 way-alone = en solo
 way-team = avec deux robots
 way-rivals = contre deux robots
@@ -76,11 +76,7 @@ deal-title = Une donne de { $game }
 deal-none = Cette donne n’existe pas
 deal-challenge-lead = Jouez les mêmes cartes que quelqu’un d’autre
 deal-challenge = Défier quelqu’un sur cette donne
-deal-with =
-    { $count ->
-        [one] Avec un autre joueur : { $level }.
-       *[other] Avec { $count } autres joueurs : { $level }.
-    }
+deal-with = Aux autres places : { $levels }.
 deal-play = Jouer pour le classement
 deal-play-named = Jouer pour le classement : { $title }
 deal-go-on = Continuer
@@ -91,7 +87,7 @@ deal-once = Elle compte une fois. Si vous vous exercez avant, votre résultat l�
 deal-played-by =
     { $count ->
         [0] Personne ne l’a encore jouée ici.
-        [one] Une personne l’a jouée ici.
+        [1] Une personne l’a jouée ici.
        *[other] { $count } personnes l’ont jouée ici.
     }
 deal-given-up = Abandonnée
@@ -99,12 +95,12 @@ deal-mine = Votre résultat
 deal-all-laid = Toutes les cartes posées
 deal-left =
     { $count ->
-        [one] 1 carte restante
+        [one] { $count } carte restante
        *[other] { $count } cartes restantes
     }
 deal-points =
     { $count ->
-        [one] 1 point
+        [one] { $count } point
        *[other] { $count } points
     }
 deal-place = Place { $place } sur { $total } sur ce serveur
@@ -129,7 +125,7 @@ deal-col-when = Quand
 deal-mark-practised = après exercice
 deal-more =
     { $count ->
-        [one] 1 résultat en tout.
+        [one] { $count } résultat en tout.
        *[other] { $count } résultats en tout.
     }
 deal-secret = Une fois la donne terminée, vous pourrez voir comment les autres l’ont jouée.
@@ -316,7 +312,7 @@ programs-revoke-of = Révoquer le jeton de { $name }
 
 people-watchers =
     { $count ->
-        [one] Une personne regarde.
+        [1] Une personne regarde.
        *[other] { $count } personnes regardent.
     }
 people-matches = Parties précédentes
@@ -353,6 +349,7 @@ finish-replay = Revoir
 finish-review = Analyser la partie
 page-match = Partie
 match-title = Une partie de { $game }
+match-ahead = Cette donne vous attend encore
 match-none = Cette partie n’existe pas
 match-table = À la table
 match-text = Partie en texte

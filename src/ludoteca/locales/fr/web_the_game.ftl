@@ -5,7 +5,7 @@ tg-hand = Votre main
 tg-cards-held =
     { $cards ->
         [0] n’a plus de carte
-        [one] a une carte
+        [1] a une carte
        *[other] a { $cards } cartes
     }
 tg-tells = Ce qui se dit des consignes
@@ -41,12 +41,12 @@ tg-prompt-start-team = L’équipe choisit qui commence.
 tg-prompt-other = C’est à { $name }.
 tg-prompt-lay-first =
     { $more ->
-        [one] À vous : posez une carte.
+        [1] À vous : posez une carte.
        *[other] À vous : posez { $more } cartes.
     }
 tg-prompt-lay-more =
     { $more ->
-        [one] À vous : posez encore une carte.
+        [1] À vous : posez encore une carte.
        *[other] À vous : posez encore { $more } cartes.
     }
 tg-prompt-cover = À vous : recouvrez { pile-name }.

@@ -99,7 +99,6 @@ statistics-of = { $count } su { $of } ({ $percent } %)
 statistics-accuracy = Precisione delle partite analizzate
 statistics-with = Con chi
 statistics-against = Contro chi
-statistics-bots-of = Bot, { $level }
 tally-wheels = Ruote o tessere giuste
 tally-stones = Pietre trovate alla fine
 tally-pinned = Pietre indicate con un solo numero

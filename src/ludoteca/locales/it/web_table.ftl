@@ -65,7 +65,7 @@ daily-streak =
         [one] Hai giocato per 1 giorno di fila.
        *[other] Hai giocato per { $days } giorni di fila.
     }
-daily-fair = I giorni seguono l’ora UTC. Ciò che vale si gioca al massimo con il foglio, e senza un bot al tuo posto.
+daily-fair = Il giorno comincia e finisce a mezzanotte UTC. La partita che vale la giochi da te: nessun aiuto oltre al foglio, nessun bot al tuo posto, nessuno che guarda.
 way-alone = in solitario
 way-team = con due bot
 way-rivals = contro due bot
@@ -76,11 +76,7 @@ deal-title = Una mano di { $game }
 deal-none = Questa mano non esiste
 deal-challenge-lead = Gioca le stesse carte di qualcun altro
 deal-challenge = Sfida qualcuno su questa mano
-deal-with =
-    { $count ->
-        [one] Con un altro giocatore: { $level }.
-       *[other] Con altri { $count } giocatori: { $level }.
-    }
+deal-with = Agli altri posti: { $levels }.
 deal-play = Gioca per la classifica
 deal-play-named = Gioca per la classifica: { $title }
 deal-go-on = Continua
@@ -353,6 +349,7 @@ finish-replay = Rivedi
 finish-review = Analizza la partita
 page-match = Partita
 match-title = Una partita di { $game }
+match-ahead = Questa mano ti aspetta ancora
 match-none = Questa partita non c’è
 match-table = Al tavolo
 match-text = Partita come testo
