@@ -65,7 +65,7 @@ cards-coach-passes =
     }
 cards-coach-fewest =
     { $count ->
-        [one] Ne saute qu’une carte encore à venir.
+        [1] Ne saute qu’une carte encore à venir.
        *[other] Ne saute que { $count } cartes encore à venir.
     }
 cards-coach-ready = Permettra de revenir de dix en arrière avec le { $card }.
@@ -79,18 +79,18 @@ cards-coach-one-pile = Ne joue que { pile-onto } et laisse les autres piles tell
 cards-coach-tried =
     { $aim ->
         [cards] { $count ->
-            [one] Saute une carte encore à venir, mais il en reste moins à la fin.
+            [1] Saute une carte encore à venir, mais il en reste moins à la fin.
            *[other] Saute { $count } cartes encore à venir, mais il en reste moins à la fin.
         }
        *[win] { $count ->
-            [one] Saute une carte encore à venir, mais gagne plus souvent quand on joue la suite.
+            [1] Saute une carte encore à venir, mais gagne plus souvent quand on joue la suite.
            *[other] Saute { $count } cartes encore à venir, mais gagne plus souvent quand on joue la suite.
         }
     }
 cards-coach-ignored =
     { $aim ->
-        [win] Joue { pile-onto }, alors qu’un partenaire a demandé de ne pas y toucher : on gagne quand même plus souvent ainsi.
-        [cards] Joue { pile-onto }, alors qu’un partenaire a demandé de ne pas y toucher : il reste quand même moins de cartes ainsi.
+        [win] Joue { pile-onto }, alors qu’un partenaire a demandé de ne pas y toucher : on gagne quand même plus souvent ainsi.
+        [cards] Joue { pile-onto }, alors qu’un partenaire a demandé de ne pas y toucher : il reste quand même moins de cartes ainsi.
        *[none] Joue { pile-onto }, alors qu’un partenaire a demandé de ne pas y toucher.
     }
 cards-coach-end = Termine le tour et garde les autres cartes.
