@@ -4,6 +4,7 @@ import shutil
 from pathlib import Path
 
 from workshop.places import ROOT, VENV
+from workshop.proxies import PACKAGES, find
 
 CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "msedge")
 
@@ -28,7 +29,9 @@ def chromium() -> Path | None:
 def in_words() -> str:
     """One line for the top of a test run."""
     engines = {"PostgreSQL": postgres(), "Redis": redis(), "Chromium": chromium()}
-    return "Engines: " + ", ".join(f"{name} {_in_words(path)}" for name, path in engines.items())
+    told = [f"{name} {_in_words(path)}" for name, path in engines.items()]
+    fetched = [f"{name} {_in_words(find(name)) if find(name) else 'to be fetched'}" for name in PACKAGES]
+    return "Engines: " + ", ".join(told + fetched)
 
 
 def _in_words(path: Path | None) -> str:

@@ -26,13 +26,8 @@ class Proxy:
         self.trust = ssl.create_default_context(cafile=str(trusted))
 
 
-def found(name: str) -> str | None:
-    """The program, wherever a system keeps it."""
-    return shutil.which(name, path=os.pathsep.join([os.environ.get("PATH", ""), "/usr/sbin", "/usr/local/sbin"]))
-
-
 @contextlib.contextmanager
-def nginx(folder: Path, upstream: int) -> Iterator[Proxy]:
+def nginx(program: Path, folder: Path, upstream: int) -> Iterator[Proxy]:
     """nginx with deploy/nginx.conf: only the name, the port, the certificate and the upstream are put in."""
     port = free_port()
     certificate, key = folder / "cert.pem", folder / "key.pem"
@@ -55,23 +50,19 @@ def nginx(folder: Path, upstream: int) -> Iterator[Proxy]:
         f"daemon off;\npid {folder}/pid;\nerror_log {folder}/error.log;\nevents {{}}\n"
         f"http {{\n{places}include {folder}/site.conf;\n}}\n"
     )
-    program = found("nginx")
-    assert program is not None
-    command = [program, "-e", str(folder / "error.log"), "-p", str(folder), "-c", str(folder / "nginx.conf")]
+    command = [str(program), "-e", str(folder / "error.log"), "-p", str(folder), "-c", str(folder / "nginx.conf")]
     with _running(command, port, folder):
         yield Proxy(port, certificate)
 
 
 @contextlib.contextmanager
-def caddy(folder: Path, upstream: int) -> Iterator[Proxy]:
+def caddy(program: Path, folder: Path, upstream: int) -> Iterator[Proxy]:
     """Caddy with deploy/Caddyfile and a certificate of its own making, as for a name it cannot prove to the world."""
     port = free_port()
     config = folder / "Caddyfile"
     config.write_text("{\n\tadmin off\n\tskip_install_trust\n\tauto_https disable_redirects\n}\n")
     with config.open("a") as file:
         file.write((DEPLOY / "Caddyfile").read_text())
-    program = found("caddy")
-    assert program is not None
     env = {
         **os.environ,
         "DOMAIN": f"localhost:{port}",
@@ -80,7 +71,7 @@ def caddy(folder: Path, upstream: int) -> Iterator[Proxy]:
         "XDG_DATA_HOME": str(folder / "data"),
         "XDG_CONFIG_HOME": str(folder / "config"),
     }
-    with _running([program, "run", "--config", str(config), "--adapter", "caddyfile"], port, folder, env):
+    with _running([str(program), "run", "--config", str(config), "--adapter", "caddyfile"], port, folder, env):
         root = folder / "data" / "caddy" / "pki" / "authorities" / "local" / "root.crt"
         _until(root.exists)
         yield Proxy(port, root)
@@ -117,7 +108,7 @@ def _listens(port: int) -> bool:
 
 
 def _certificate(certificate: Path, key: Path) -> None:
-    program = found("openssl")
+    program = shutil.which("openssl")
     assert program is not None, "nginx is here, but no openssl to make a certificate with"
     command = [program, "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=localhost"]
     command += ["-addext", "subjectAltName=DNS:localhost", "-out", str(certificate), "-keyout", str(key)]

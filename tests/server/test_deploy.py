@@ -1,8 +1,10 @@
-"""What deploy/ gives to people: behind real proxies where the machine has them, and names that really exist."""
+"""What deploy/ gives to people: behind real proxies, which are fetched where the machine lacks them, and names that
+really exist."""
 
 from __future__ import annotations
 
 import re
+import shutil
 import subprocess
 from pathlib import Path
 
@@ -12,19 +14,21 @@ from websockets.asyncio.client import connect
 
 from ludoteca.server.settings import VARIABLES
 from tests.server.players import Ear
-from tests.server.proxies import DEPLOY, PROXIES, found
+from tests.server.proxies import DEPLOY, PROXIES
 from tests.server.serving import Process
+from workshop.proxies import find_or_fetch
 
 pytestmark = pytest.mark.slow
 
 
 @pytest.mark.parametrize("name", PROXIES)
 async def test_a_match_can_be_played_through_a_proxy(name: str, tmp_path: Path) -> None:
-    if found(name) is None:
-        pytest.skip(f"there is no {name} on this machine")
+    program = find_or_fetch(name)
+    if isinstance(program, str):
+        pytest.skip(program)
     server = Process(tmp_path / "server", "--proxy")
     try:
-        with PROXIES[name](tmp_path, server.port) as proxy:
+        with PROXIES[name](program, tmp_path, server.port) as proxy:
             server.also("--url", proxy.address)
             server.start()
             await server.ready()
@@ -61,7 +65,7 @@ def test_every_variable_that_deploy_sets_is_one_we_read() -> None:
 
 
 def test_the_units_are_well_formed_and_leave_little_open() -> None:
-    program = found("systemd-analyze")
+    program = shutil.which("systemd-analyze")
     if program is None:
         pytest.skip("there is no systemd-analyze on this machine")
     units = [str(path) for path in sorted((DEPLOY / "systemd").iterdir())]

@@ -17,6 +17,7 @@ from ludoteca.table import deals
 from ludoteca.table.deal_contract import Challenge
 from ludoteca.table.house import House
 from tests.prove import abuse, alive, fuzz, kill, secrecy
+from tests.prove._attacks import Broken
 from tests.prove._worlds import Leak
 from tests.server.postgres import Postgres
 from tests.server.serving import Patience, starved
@@ -54,7 +55,7 @@ async def test_a_careless_server_is_noticed(monkeypatch: pytest.MonkeyPatch, par
 def test_moves_that_take_too_long_under_attack_are_told_from_a_busy_machine() -> None:
     abuse.judge(calm=0.02, hostile=0.2)
     abuse.judge(calm=0.2, hostile=0.24)
-    with pytest.raises(abuse.Broken):
+    with pytest.raises(Broken):
         abuse.judge(calm=0.02, hostile=0.3)
     with pytest.raises(abuse.Undecided):
         abuse.judge(calm=0.2, hostile=0.3)
