@@ -39,9 +39,10 @@ class Person(Player):
             base_url=address,
             headers={"X-Ludoteca": "1"},
             timeout=60,
-            # Reading the system's certificates for every visitor would keep this program busier than the server.
+            # Reading the system's certificates for every visitor would keep this program busier than the server. No
+            # connection is kept: the server closes it after a while, and a program that had to wait would not know.
             transport=httpx.AsyncHTTPTransport(
-                verify=False, local_address=at, limits=httpx.Limits(max_connections=None)
+                verify=False, local_address=at, limits=httpx.Limits(max_connections=None, max_keepalive_connections=0)
             ),
         )
 

@@ -135,6 +135,11 @@ class Process:
         raise RuntimeError("The server did not start in time.")
 
     @property
+    def data(self) -> Path:
+        """The folder with its database and its key."""
+        return self._folder
+
+    @property
     def pid(self) -> int:
         assert self._process is not None
         return self._process.pid

@@ -11,6 +11,7 @@ from typing import Any
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from ludoteca.server.app import openapi_document
 from ludoteca.server.commands import main
@@ -58,7 +59,7 @@ def test_a_pass_holds_for_its_hours_and_for_its_server() -> None:
 async def test_nobody_else_learns_that_there_is_an_office(tmp_path: Path) -> None:
     async with open_office(tmp_path) as office, Player(office.address) as anna:
         token = (await anna.create("the-game", "me", "open"))["id"]
-        for method, path in [("GET", "/overview"), ("DELETE", f"/tables/{token}"), ("POST", "/backup")]:
+        for method, path in [("GET", "/overview"), ("GET", f"/tables/{token}/chat"), ("POST", "/backup")]:
             for headers in ({}, {HEADER: "x.y"}, {HEADER: make_pass(b"another key of a server")}):
                 answer = await anna.http.request(method, f"/api/operator{path}", headers=headers)
                 assert (answer.status_code, answer.json()["code"]) == (404, "not-found")
@@ -102,11 +103,14 @@ async def test_a_table_is_closed_and_its_record_stays(tmp_path: Path, caplog: py
         assert await office.admin("close", "nothing") == 1
 
 
-async def test_words_are_removed_for_everybody(tmp_path: Path) -> None:
+async def test_words_are_read_and_removed_for_everybody(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     async with open_office(tmp_path) as office, Player(office.address) as anna:
         table = await anna.create("lost-code", "me", "open")
         for text in ("good day", "rude word"):
             await anna.post(f"/tables/{table['id']}/chat", {"text": text})
+        assert await office.admin("words", table["id"]) == 0
+        assert "    1  " in (told := capsys.readouterr().out)
+        assert told.rstrip().endswith("rude word")
         assert await office.admin("remove-words", table["id"], "1") == 0
         assert [said["text"] for said in await anna.get(f"/tables/{table['id']}/chat")] == ["good day", "…"]
         assert await office.admin("remove-words", table["id"], "7") == 1
@@ -140,8 +144,11 @@ async def test_who_is_banned_stays_out_until_the_ban_is_lifted(tmp_path: Path) -
         async with anna.listen(table["id"]) as ear:
             await ear.beyond(-1)
             assert await office.admin("ban", "person", person["id"], "--days", "2", "--why", "rude") == 0
-            answer = await ear.do(do="say", text="hello")
-            assert answer["error"]["code"] == "banned"
+            # They do not look on either.
+            assert (await ear.kind("error"))["error"]["code"] == "banned"
+            with pytest.raises(ConnectionClosed):
+                await ear.hear()
+            assert ear.socket.close_code == 4403
         assert (await anna.get("/me", expect=403))["code"] == "banned"
         assert await office.admin("unban", "person", person["id"]) == 0
         await anna.get("/me")

@@ -98,9 +98,10 @@ def add_admin(commands: Any, where: Callable[[argparse.ArgumentParser], None], r
     people.add_argument("name", nargs="?", default=None, help="part of a name")
     people.add_argument("--limit", type=int, default=50)
     add("close", "end what is played at a table and take it away", _close).add_argument("table")
+    add("words", "what was said at a table lately, with numbers", _words).add_argument("table")
     words = add("remove-words", "take away a message of a table's talk", _remove_words)
     words.add_argument("table")
-    words.add_argument("message", type=int, help="its number, from 0")
+    words.add_argument("message", type=int, help="its number, as “words” tells it")
     add("remove-person", "forget a person; a bot plays on for them", _remove_person).add_argument("person")
     ban = add("ban", "keep a person or a network out", _ban)
     ban.add_argument("kind", choices=["person", "network"])
@@ -174,6 +175,11 @@ def _people(line: Line, asked: argparse.Namespace) -> None:
 def _close(line: Line, asked: argparse.Namespace) -> None:
     line.ask("DELETE", f"/tables/{urllib.parse.quote(asked.table, safe='')}")
     print("Closed. The records of its matches stay.")
+
+
+def _words(line: Line, asked: argparse.Namespace) -> None:
+    for said in line.ask("GET", f"/tables/{urllib.parse.quote(asked.table, safe='')}/chat"):
+        print(f"{said['k']:>5}  {_day(said['at'])}  {said['name']}: {said['text'] or said['reaction']}")
 
 
 def _remove_words(line: Line, asked: argparse.Namespace) -> None:

@@ -18,6 +18,7 @@ from ludoteca.mind import loading
 from ludoteca.server.operator_auth import HEADER, is_pass
 from ludoteca.server.routes import Id, TheHouse, delete, get, post
 from ludoteca.server.settings import Settings
+from ludoteca.table.contract import Message
 from ludoteca.table.errors import ApiError, not_found
 from ludoteca.table.operator_contract import (
     BackedUp,
@@ -79,6 +80,11 @@ async def tables(
 @delete("/tables/{table:str}")
 async def close_table(operators: TheOperators, table: Id) -> None:
     await operators.close_table(table)
+
+
+@get("/tables/{table:str}/chat")
+async def words(operators: TheOperators, table: Id) -> tuple[Message, ...]:
+    return await operators.words(table)
 
 
 @delete("/tables/{table:str}/chat/{message:int}")
@@ -157,6 +163,7 @@ ROUTER = litestar.Router(
         overview,
         tables,
         close_table,
+        words,
         remove_words,
         people,
         remove_person,

@@ -163,6 +163,22 @@ class TableConnection:
         self._announcing.add(task)
         task.add_done_callback(self._announcing.discard)
 
+    def show_out_if_banned(self) -> None:
+        """Whoever is banned neither plays on nor looks on."""
+        try:
+            self.auth.house.standing.may_enter(
+                self._visit.person.id if self._visit.person else None, self._visit.address
+            )
+        except ApiError as error:
+            task = asyncio.create_task(self._show_out(error))
+            self._announcing.add(task)
+            task.add_done_callback(self._announcing.discard)
+
+    async def _show_out(self, error: ApiError) -> None:
+        with contextlib.suppress(WebSocketDisconnect, OSError):
+            await self.send_error(None, error)
+            await self._socket.close(code=4403, reason=error.code)
+
     async def _announce(self, text: str) -> None:
         with contextlib.suppress(WebSocketDisconnect):
             await self.send(Announcement(text))
@@ -270,6 +286,7 @@ async def _serve(socket: WebSocket[Any, Any, Any], visit: Visit, session: TableS
         if house.standing.current.announcement is not None:
             await connection.send(Announcement(house.standing.current.announcement))
         house.standing.tell.add(connection.announce)
+        house.standing.look_again.add(connection.show_out_if_banned)
         listener = Listener(visit.person.id if visit.person else None, hello)
         house.presence.connect(session, listener)
         pump = asyncio.create_task(connection.pump(session, listener))
@@ -281,5 +298,6 @@ async def _serve(socket: WebSocket[Any, Any, Any], visit: Visit, session: TableS
             house.presence.disconnect(session, listener)
     finally:
         house.standing.tell.discard(connection.announce)
+        house.standing.look_again.discard(connection.show_out_if_banned)
         metrics.sockets.dec()
         requests.info("SOCKET /ws/tables/{table}", extra={"seconds": round(time.monotonic() - began, 1)})

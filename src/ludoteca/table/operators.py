@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from ludoteca.table import table_match, table_seats, table_state
 from ludoteca.table.actions import stand_in
 from ludoteca.table.bus import Notice
+from ludoteca.table.contract import Message
 from ludoteca.table.database import Database
 from ludoteca.table.errors import ApiError, not_found
 from ludoteca.table.house import House
@@ -89,6 +90,12 @@ class Operators:
         await committer.to_the_end(committer.exclusively(session, delete))
         self.house.cache.drop(session)
         log.warning("An operator has closed a table.", extra={"table": table})
+
+    async def words(self, table: str) -> tuple[Message, ...]:
+        """What was said at a table lately, for somebody who has to judge it."""
+        found = await (await self.house.session(table)).messages(0)
+        log.warning("An operator has read the talk of a table.", extra={"table": table})
+        return found
 
     async def remove_words(self, table: str, k: int) -> None:
         """Take away what somebody said."""

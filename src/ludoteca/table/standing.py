@@ -16,10 +16,15 @@ class HouseStanding:
         self.current = Standing()
         self._banned: dict[str, Ban] = {}
         self.tell: set[Callable[[str], None]] = set()
+        self.look_again: set[Callable[[], None]] = set()
+        """Called when somebody was banned: whoever is connected may be meant."""
 
     def replace(self, new: Standing) -> None:
         old, self.current = self.current, new
-        self._banned = {ban.whom: ban for ban in new.bans}
+        known, self._banned = self._banned, {ban.whom: ban for ban in new.bans}
+        if self._banned.keys() - known.keys():
+            for look in list(self.look_again):
+                look()
         if new.announcement is not None and new.announcement != old.announcement:
             for tell in list(self.tell):
                 tell(new.announcement)

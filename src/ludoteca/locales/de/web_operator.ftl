@@ -33,3 +33,22 @@ operator-remove = Entfernen
 operator-remove-text = { $name } vergessen: Name, Geräte und Token? Ein Bot spielt weiter. Das lässt sich nicht rückgängig machen.
 operator-cancel = Abbrechen
 operator-none = Hier ist niemand und nichts.
+operator-words = Was gesagt wurde
+operator-words-none = Hier wurde nichts gesagt.
+operator-status = { $status ->
+    [lobby] vor der Partie
+    [playing] im Spiel
+    [over] beendet
+   *[abandoned] abgebrochen
+  }
+operator-count = { $what ->
+    [lobby] Tische vor der Partie
+    [playing] Tische im Spiel
+    [over] Tische nach der Partie
+    [abandoned] Abgebrochene Tische
+    [people] Personen
+    [matches] Partien
+    [entries] Züge
+    [messages] Nachrichten
+   *[bans] Ausschlüsse
+  }

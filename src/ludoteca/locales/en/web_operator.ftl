@@ -33,3 +33,22 @@ operator-remove = Remove
 operator-remove-text = Forget { $name }: name, devices and tokens? A bot plays on for them. This cannot be undone.
 operator-cancel = Cancel
 operator-none = Nobody and nothing here.
+operator-words = What was said
+operator-words-none = Nothing was said here.
+operator-status = { $status ->
+    [lobby] before the match
+    [playing] in play
+    [over] over
+   *[abandoned] abandoned
+  }
+operator-count = { $what ->
+    [lobby] Tables before a match
+    [playing] Tables in play
+    [over] Tables whose match is over
+    [abandoned] Abandoned tables
+    [people] People
+    [matches] Matches
+    [entries] Moves
+    [messages] Messages
+   *[bans] Bans
+  }

@@ -33,3 +33,22 @@ operator-remove = Supprimer
 operator-remove-text = Oublier { $name } : nom, appareils et jetons ? Un robot joue à sa place. C’est définitif.
 operator-cancel = Annuler
 operator-none = Rien ni personne ici.
+operator-words = Ce qui s’est dit
+operator-words-none = Rien n’a été dit ici.
+operator-status = { $status ->
+    [lobby] avant la partie
+    [playing] en cours
+    [over] terminée
+   *[abandoned] abandonnée
+  }
+operator-count = { $what ->
+    [lobby] Tables avant la partie
+    [playing] Tables en jeu
+    [over] Tables dont la partie est finie
+    [abandoned] Tables abandonnées
+    [people] Personnes
+    [matches] Parties
+    [entries] Coups
+    [messages] Messages
+   *[bans] Exclusions
+  }

@@ -33,3 +33,22 @@ operator-remove = Rimuovi
 operator-remove-text = Dimenticare { $name }: nome, dispositivi e token? Un bot gioca al suo posto. Non si può annullare.
 operator-cancel = Annulla
 operator-none = Qui non c’è niente e nessuno.
+operator-words = Cosa si è detto
+operator-words-none = Qui nessuno ha detto niente.
+operator-status = { $status ->
+    [lobby] prima della partita
+    [playing] in corso
+    [over] finito
+   *[abandoned] abbandonato
+  }
+operator-count = { $what ->
+    [lobby] Tavoli prima della partita
+    [playing] Tavoli in gioco
+    [over] Tavoli con partita finita
+    [abandoned] Tavoli abbandonati
+    [people] Persone
+    [matches] Partite
+    [entries] Mosse
+    [messages] Messaggi
+   *[bans] Esclusioni
+  }
