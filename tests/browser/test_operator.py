@@ -88,8 +88,8 @@ def test_an_operator_uses_every_button(visit: Door, server: House, size: dict[st
     expect(page.get_by_role("button", name="Let in again")).to_have_count(0)
     assert ask(guest, "GET", "/me").status == 200
 
-    line_of(office, "Tables", name).get_by_role("button", name="Close").click()
-    confirm(office, "Close")
+    line_of(office, "Tables", name).get_by_role("button", name="Close the table").click()
+    confirm(office, "Close the table")
     expect(line_of(office, "Tables", name)).to_have_count(0)
     person.get_by_role("button", name="Remove").click()
     confirm(office, "Remove")
