@@ -46,7 +46,15 @@ async def standing_kept(house: House) -> AsyncIterator[None]:
     if operators is None:
         yield
         return
-    await operators.refresh()
+    for tries_left in reversed(range(_FIRST_LOOKS)):
+        try:
+            await operators.refresh()
+            break
+        except TimeoutError:
+            # A machine that starts is busy: nobody may be let in before this is known, but it need not fail for that.
+            if not tries_left:
+                raise
+            log.warning("The database is slow to say what operators have decided; asking again.")
 
     async def look() -> None:
         while True:
@@ -66,6 +74,8 @@ async def standing_kept(house: House) -> AsyncIterator[None]:
 
 _LOOK_AT_STANDING = 30.0
 """Seconds."""
+_FIRST_LOOKS = 12
+"""How often the database is asked before a server gives up to start."""
 
 
 @contextlib.asynccontextmanager
