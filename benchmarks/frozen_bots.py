@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import ast
 import subprocess
+from collections.abc import Iterable
 from hashlib import blake2b
 from pathlib import Path
 
@@ -26,8 +27,8 @@ _PARTS = ("ludoteca.mind.", "ludoteca.games.")
 class Frozen(msgspec.Struct, frozen=True):
     """The bots that are to be measured."""
 
-    commit: str
-    """Also the seed of all deals."""
+    commits: dict[str, str]
+    """By family: the commit that froze its bots, also the seed of their deals."""
     digests: dict[str, str]
     """By family; empty for bots that have changed since."""
     changed: tuple[str, ...] = ()
@@ -39,11 +40,22 @@ def read_frozen() -> Frozen | None:
     return msgspec.json.decode(FILE.read_bytes(), type=Frozen) if FILE.exists() else None
 
 
-def freeze() -> Frozen:
-    """Name the bots as they are committed; ValueError where there is something that no commit holds."""
+def freeze(families: Iterable[str] = ()) -> Frozen:
+    """Name the bots of these families, or of all, as they are committed; ValueError where there is something that no
+    commit holds. The others stay as they were frozen."""
     if _git("status", "--porcelain", "--", "src", "benchmarks"):
         raise ValueError("There are changes that are not committed: deals come from the commit that holds the bots.")
-    frozen = Frozen(_git("rev-parse", "HEAD"), {family: digest(family) for family in sorted(set(FAMILY.values()))})
+    every = sorted(set(FAMILY.values()))
+    unknown = [family for family in families if family not in every]
+    if unknown:
+        raise ValueError(f"There are no bots of “{unknown[0]}” to freeze; there are those of: {', '.join(every)}.")
+    named, before, commit = set(families) or set(every), read_frozen(), _git("rev-parse", "HEAD")
+    kept = {} if before is None else before.digests
+    frozen = Frozen(
+        {name: commit if name in named or before is None else before.commits[name] for name in every},
+        {name: digest(name) if name in named else kept.get(name, "") for name in every},
+        tuple(name for name in (before.changed if before else ()) if name not in named),
+    )
     write_frozen(frozen)
     return frozen
 

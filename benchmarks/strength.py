@@ -47,7 +47,7 @@ TITLES = {
 def play(run: Run, frozen: Frozen, jobs: int, games: int | None = None) -> None:
     """Play a run and keep its result. A smaller number of games than planned may be asked for; the result says it."""
     LOGS.mkdir(parents=True, exist_ok=True)
-    words = [*run.words, "--seed", frozen.commit]
+    words = [*run.words, "--seed", frozen.commits[FAMILY[run.section]]]
     if games is not None:
         flag = "--deals" if run.kind == "arena" else "--games"
         words[words.index(flag) + 1] = str(games)
@@ -83,7 +83,7 @@ def refusal(run: Run, result: dict[str, Any] | None, frozen: Frozen | None) -> s
     """Why a row may not be shown; None if it may."""
     if result is None or frozen is None:
         return "not played yet"
-    if result.get("seed") != frozen.commit:
+    if result.get("seed") != frozen.commits[FAMILY[run.section]]:
         return "played on other deals than those of the frozen bots"
     if digest_of(result) != frozen.digests[FAMILY[run.section]]:
         return "played by bots that have changed since"
@@ -116,7 +116,7 @@ def confirm(frozen: Frozen) -> Frozen:
     changed, known = set(frozen.changed), set()
     for run in PLAN:
         result, family = results().get(run.name), FAMILY[run.section]
-        if result is None or result.get("seed") != frozen.commit:
+        if result is None or result.get("seed") != frozen.commits[family]:
             continue
         if digest_of(result) == now[family]:
             known.add(family)
@@ -128,7 +128,7 @@ def confirm(frozen: Frozen) -> Frozen:
             confirmed = {"bots_digest": now[family], "matches": len(result["first_matches"])}
             _keep(run, {**result, "confirmed": confirmed})
     digests = {name: now[name] if name in known else was for name, was in frozen.digests.items()}
-    found = Frozen(frozen.commit, digests, tuple(sorted(changed)))
+    found = Frozen(frozen.commits, digests, tuple(sorted(changed)))
     write_frozen(found)
     return found
 
@@ -156,7 +156,9 @@ def page(found: dict[str, dict[str, Any]], frozen: Frozen | None) -> str:
         "a hint.",
     ]
     if frozen is not None:
-        parts += ["", f"The bots are those of commit `{frozen.commit[:12]}`."]
+        of_cards, of_codes = (frozen.commits[FAMILY[section]][:12] for section in ("the-game", "lost-code"))
+        parts += ["", f"The bots of The Game and Extreme are those of commit `{of_cards}`, those of The Lost Code and"]
+        parts += [f"Think Str8! of `{of_codes}`."]
     for section, title in TITLES.items():
         runs = [run for run in PLAN if run.section == section and run.name in found]
         if not runs:
@@ -278,7 +280,9 @@ def _ladder_table(run: dict[str, Any]) -> list[str]:
 def main(words: list[str] | None = None) -> int:
     names = [run.name for run in PLAN]
     parser = argparse.ArgumentParser(prog="dev.py strength", description=__doc__.split("\n")[0])
-    parser.add_argument("--freeze", action="store_true", help="name the bots that are to be measured: those committed")
+    parser.add_argument(
+        "--freeze", nargs="*", metavar="FAMILY", help="name the bots that are to be measured: those committed"
+    )
     parser.add_argument("--play", nargs="*", metavar="RUN", help="play these runs, or all that have no result yet")
     parser.add_argument(
         "--games", type=int, help="play so many matches (deals for ladders) instead of the planned number"
@@ -296,7 +300,7 @@ def main(words: list[str] | None = None) -> int:
         print(f"There is no run “{unknown[0]}”. Runs: {', '.join(names)}.", file=sys.stderr)
         return 2
     try:
-        frozen = freeze() if args.freeze else read_frozen()
+        frozen = read_frozen() if args.freeze is None else freeze(args.freeze)
         if args.confirm and frozen is not None:
             frozen = confirm(frozen)
         changed = [] if frozen is None else [name for name, was in frozen.digests.items() if digest(name) != was]
@@ -308,7 +312,7 @@ def main(words: list[str] | None = None) -> int:
     if frozen is not None and changed:
         # Bots that have changed are nobody's any more: their rows go.
         left = {name: "" if name in changed else was for name, was in frozen.digests.items()}
-        frozen = Frozen(frozen.commit, left, frozen.changed)
+        frozen = Frozen(frozen.commits, left, frozen.changed)
         write_frozen(frozen)
     PAGE.write_text(page(results(), frozen), encoding="utf-8")
     told_now = told(shown(results(), frozen))

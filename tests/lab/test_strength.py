@@ -73,7 +73,8 @@ def test_a_better_level_wins_more_often(game: str) -> None:
 
 
 RUN = PLAN[0]
-FROZEN = Frozen("c0ffee", {"the_game": "now", "lost_code": "now"})
+COMMITS = {"the_game": "c0ffee", "lost_code": "decade"}
+FROZEN = Frozen(COMMITS, {"the_game": "now", "lost_code": "now"})
 GOOD = {"seed": "c0ffee", "bots_digest": "now", "games": 400}
 
 
@@ -102,12 +103,29 @@ def test_rows_of_changed_bots_are_refused_at_the_next_writing(tmp_path: Path, mo
     monkeypatch.setattr(recorded, "PAGE", tmp_path / "page.md")
     monkeypatch.setattr(recorded, "TOLD", tmp_path / "told.json")
     monkeypatch.setattr(frozen_bots, "FILE", tmp_path / "frozen.json")
-    write_frozen(Frozen("c0ffee", {"the_game": digest("the_game"), "lost_code": "before"}))
+    write_frozen(Frozen(COMMITS, {"the_game": digest("the_game"), "lost_code": "before"}))
     assert recorded.main([]) == 0
     found = read_frozen()
     assert found is not None
     assert found.digests == {"the_game": digest("the_game"), "lost_code": ""}
     assert recorded.main(["--play", "lost-code-4p-ladder"]) == 2
+
+
+def test_one_family_can_be_frozen_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(frozen_bots, "FILE", tmp_path / "frozen.json")
+    monkeypatch.setattr(frozen_bots, "_git", lambda *words: "" if words[0] == "status" else "beef")
+    write_frozen(Frozen(COMMITS, {"the_game": "before", "lost_code": ""}, ("lost_code", "the_game")))
+    found = frozen_bots.freeze(["lost_code"])
+    assert found == read_frozen()
+    assert found.commits == {"the_game": "c0ffee", "lost_code": "beef"}
+    assert found.digests == {"the_game": "before", "lost_code": digest("lost_code")}
+    assert found.changed == ("the_game",)
+    with pytest.raises(ValueError, match="no bots of “chess”"):
+        frozen_bots.freeze(["chess"])
+    now = frozen_bots.freeze()
+    assert now.commits == {"the_game": "beef", "lost_code": "beef"}
+    assert now.digests["the_game"] == digest("the_game")
+    assert now.changed == ()
 
 
 def test_a_digest_sees_what_changes_play_and_nothing_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -155,7 +173,7 @@ def recorded_row(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(recorded, "FEWEST", 2)
     monkeypatch.setattr(recorded, "PORTION", 2)
     monkeypatch.setattr(frozen_bots, "FILE", tmp_path / "frozen.json")
-    before = Frozen("c0ffee", {"the_game": "before", "lost_code": digest("lost_code")})
+    before = Frozen(COMMITS, {"the_game": "before", "lost_code": digest("lost_code")})
     write_frozen(before)
     recorded.play(ROW, before, 1)
     return tmp_path / "a-row.json"
@@ -164,7 +182,7 @@ def recorded_row(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_a_row_outlives_a_change_that_changes_no_move(recorded_row: Path) -> None:
     assert recorded.main(["--confirm"]) == 0
     row, frozen = json.loads(recorded_row.read_text()), read_frozen()
-    assert frozen == Frozen("c0ffee", {"the_game": digest("the_game"), "lost_code": digest("lost_code")})
+    assert frozen == Frozen(COMMITS, {"the_game": digest("the_game"), "lost_code": digest("lost_code")})
     assert row["bots_digest"] == "before"
     assert row["confirmed"] == {"bots_digest": digest("the_game"), "matches": 3}
     assert recorded.refusal(ROW, row, frozen) is None
@@ -202,7 +220,7 @@ def test_bots_without_a_row_cannot_be_confirmed(recorded_row: Path) -> None:
 
 def test_a_row_that_is_not_finished_says_so(recorded_row: Path) -> None:
     recorded_row.unlink()
-    write_frozen(Frozen("c0ffee", {"the_game": digest("the_game"), "lost_code": digest("lost_code")}))
+    write_frozen(Frozen(COMMITS, {"the_game": digest("the_game"), "lost_code": digest("lost_code")}))
     assert recorded.main(["--play", "a-row", "--games", "2"]) == 0
     page = recorded.PAGE.read_text()
     assert "| casual | 2 | 2 (of 3) |" in page
