@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -27,6 +28,8 @@ from ludoteca.learn.review import (
     rounded,
 )
 from ludoteca.locales import LANGUAGES
+from ludoteca.mind import assist
+from ludoteca.mind.advice import worth_telling
 from ludoteca.mind.bot import bot
 from ludoteca.mind.drive import play_out
 from ludoteca.mind.judgement import CardsLeft, Choice, Judgement, Reason
@@ -153,6 +156,34 @@ def test_what_was_lost_hangs_on_what_could_be(game: str) -> None:
         assert judged.stake == 1 or team or judged.verdict == "forced"
         assert judged.lost <= 1 if team else judged.lost == judged.error
         assert judged.lost > 0 or judged.verdict not in ("inaccurate", "mistake", "blunder")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_coach_review_and_library_say_the_same_of_a_view(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Before the decision, after it, and asked by a program: the same choices, costs and sentences."""
+    for family in ("lost_code", "the_game"):
+        monkeypatch.setattr(f"ludoteca.mind.{family}.help.DEPTH", "quick")
+    told = 0
+    decisions = decisions_in(played(game))
+    for decision in decisions[2 : len(decisions) : len(decisions) // 5]:
+        library = assist.judge(decision.view, decision.past, depth="quick")
+        assert library is not None
+        reviewed = judge_decision(game, decision, "quick")
+        assert reviewed.choices == library.choices
+        coach: Any = assist.help_for(decision.view, decision.past, "coach", "en")
+        if not coach.advice:
+            assert library.alternatives < 2 or len(decision.view.moves) < 2
+            continue
+        good = worth_telling(reviewed.choices, library.unit)
+        assert [(each.moves, each.unit, each.cost) for each in coach.advice] == [
+            (choice.moves, unit, cost) for choice, unit, cost in good
+        ]
+        assert [each.reason for each in coach.advice] == [
+            choice.reason.sentence() for choice, _, _ in good if choice.reason
+        ]
+        assert [each.cost for each in coach.advice] == sorted(each.cost for each in coach.advice)
+        told += 1
+    assert told >= 2
 
 
 @pytest.mark.parametrize("game", GAMES)

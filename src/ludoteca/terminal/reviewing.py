@@ -68,9 +68,12 @@ class Told:
     def story(self, judged: Judged) -> Iterator[str]:
         """One moment: what was played, what would have been better, and why."""
         where = words_for(self.decision(judged).view, self.language).where(self.decision(judged).view)
-        cost = {"cost": self.amount(judged.error), "stderr": self.amount(2 * judged.stderr)}
-        told = {"name": self.names[judged.seat], "where": where, "verdict": self.verdict(judged), **cost}
-        yield self.words.say("review-moment", n=judged.n, **told)
+        told = {"name": self.names[judged.seat], "where": where, "verdict": self.verdict(judged)}
+        told["cost"] = self.amount(judged.error)
+        if judged.stderr:
+            told["stderr"] = self.amount(2 * judged.stderr)
+        # Final numbers are exact.
+        yield self.words.say("review-moment" if judged.stderr else "review-moment-exact", n=judged.n, **told)
         for message, moves, reason in (
             ("review-played", judged.played, judged.reason),
             ("review-better", judged.best, judged.why),

@@ -8,7 +8,7 @@ import ludoteca
 from ludoteca.games.the_game.box import Pile
 from ludoteca.games.the_game.moves import End, Lay
 from ludoteca.games.the_game.view import PileSignal
-from ludoteca.mind.the_game.reasons import reason_for
+from ludoteca.mind.the_game.reasons import effect_of, reason_for
 from tests.mind.the_game.positions import view_of
 
 
@@ -27,7 +27,7 @@ def test_a_reason_speaks_for_the_turn_it_is_given_for() -> None:
     assert "wins more often" in tried.sentence()
     assert "leaves fewer" in reason_for(view, past, lays(12, 30), (lays(10, 30), near), aim="cards").sentence()
     assert reason_for(view, past, lays(12, 30), (lays(12, 30), near)).message == "cards-coach-passes"
-    # 30 is kept, and goes back by ten from 40.
+    # 30 is kept, and goes back by ten from 40: the turn has prepared that.
     assert reason_for(view, past, lays(13, 40), (lays(13, 40), lays(10, 12)), aim="win").message == "cards-coach-ready"
 
 
@@ -38,3 +38,14 @@ def test_a_reason_against_a_teammates_wish_says_why_all_the_same() -> None:
     turn, other = lays(10, 12), lays(10, 12, pile="up2")
     assert "all the same" in reason_for(view, past, turn, (turn, other), aim="win").sentence()
     assert "all the same" not in reason_for(view, past, turn, (turn, other)).sentence()
+
+
+def test_a_step_back_that_could_be_taken_at_once_is_not_prepared() -> None:
+    """It once praised a turn for leaving out the step back that made another turn better."""
+    match = ludoteca.new("the-game", players=2, seed=3)
+    view = view_of(match, 0)
+    piles = tuple(msgspec.structs.replace(pile, top=40) if pile.name == "up1" else pile for pile in view.piles)
+    view = msgspec.structs.replace(view, hand=(30, 50, 51), piles=piles, pile_signals=())
+    turn, other = lays(3, 4, pile="up2"), lays(50, 51)
+    assert effect_of(view, (), [Lay(3, "up2"), Lay(4, "up2")]).ready == ()
+    assert reason_for(view, (), turn, (turn, other)).message != "cards-coach-ready"

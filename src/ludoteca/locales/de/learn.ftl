@@ -44,6 +44,7 @@ review-class =
        *[blunder] grober Fehler
     }
 review-moment = Zug { $n }, { $name } ({ $where }): { $verdict }, kostet { $cost } (± { $stderr }).
+review-moment-exact = Zug { $n }, { $name } ({ $where }): { $verdict }, kostet { $cost }.
 review-played = Gespielt: { $moves }.
 review-better = Besser: { $moves }.
 review-certain = Sicher: { $facts }

@@ -97,6 +97,10 @@ code-advice-exchange-read = Als letzter Tipp ist { code-your } jetzt { $now ->
         [one] { NUMBER($now, maximumFractionDigits: 1) } Punkt
        *[other] { NUMBER($now, maximumFractionDigits: 1) } Punkte
     } wert, und nach dem Tausch fängst du bei { NUMBER($fresh, maximumFractionDigits: 1) } an; aber die Tipps der anderen sprechen dagegen.
+code-advice-exchange-tried = Als letzter Tipp ist { code-your } jetzt { $now ->
+        [one] { NUMBER($now, maximumFractionDigits: 1) } Punkt
+       *[other] { NUMBER($now, maximumFractionDigits: 1) } Punkte
+    } wert, und nach dem Tausch fängst du bei { NUMBER($fresh, maximumFractionDigits: 1) } an; aber das bringt mehr Punkte, wenn weitergespielt wird.
 code-advice-take = { $numbers }: { $chance } % nach dem, was offen liegt, und es zählt doppelt.
 code-advice-pass = Zum Festlegen zu früh: { $numbers } trifft nach dem, was offen liegt, nur zu { $chance } %.
 code-advice-nothing = Nichts zu schreiben kostet sicher { $loss } Punkte.

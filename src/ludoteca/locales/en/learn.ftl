@@ -44,6 +44,7 @@ review-class =
        *[blunder] blunder
     }
 review-moment = Move { $n }, { $name } ({ $where }): { $verdict }, cost { $cost } (± { $stderr }).
+review-moment-exact = Move { $n }, { $name } ({ $where }): { $verdict }, cost { $cost }.
 review-played = Played: { $moves }.
 review-better = Better: { $moves }.
 review-certain = For certain: { $facts }

@@ -93,6 +93,10 @@ code-advice-exchange-read = As a final guess { code-your } is worth { $now ->
         [one] { NUMBER($now, maximumFractionDigits: 1) } point
        *[other] { NUMBER($now, maximumFractionDigits: 1) } points
     } now and a new one starts at { NUMBER($fresh, maximumFractionDigits: 1) }; but the others’ bets speak against yours.
+code-advice-exchange-tried = As a final guess { code-your } is worth { $now ->
+        [one] { NUMBER($now, maximumFractionDigits: 1) } point
+       *[other] { NUMBER($now, maximumFractionDigits: 1) } points
+    } now and a new one starts at { NUMBER($fresh, maximumFractionDigits: 1) }; but this brings more points when the match is played on.
 code-advice-take = { $numbers }: { $chance }% from what you can see, and it counts double.
 code-advice-pass = Too early to lock it: { $numbers } hits only { $chance }% from what you can see.
 code-advice-nothing = Writing nothing costs { $loss } points for certain.

@@ -44,6 +44,7 @@ review-class =
        *[blunder] gaffe
     }
 review-moment = Coup { $n }, { $name } ({ $where }) : { $verdict }, coûte { $cost } (± { $stderr }).
+review-moment-exact = Coup { $n }, { $name } ({ $where }) : { $verdict }, coûte { $cost }.
 review-played = Joué : { $moves }.
 review-better = Mieux : { $moves }.
 review-certain = Certain : { $facts }

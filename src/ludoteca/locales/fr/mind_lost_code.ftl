@@ -91,6 +91,10 @@ code-advice-exchange-read = Comme proposition finale, { code-your } vaut { $now 
         [one] { NUMBER($now, maximumFractionDigits: 1) } point
        *[other] { NUMBER($now, maximumFractionDigits: 1) } points
     } maintenant et, après un échange, on repart de { NUMBER($fresh, maximumFractionDigits: 1) } ; mais les paris des autres plaident contre.
+code-advice-exchange-tried = Comme proposition finale, { code-your } vaut { $now ->
+        [one] { NUMBER($now, maximumFractionDigits: 1) } point
+       *[other] { NUMBER($now, maximumFractionDigits: 1) } points
+    } maintenant et, après un échange, on repart de { NUMBER($fresh, maximumFractionDigits: 1) } ; mais cela rapporte plus de points quand on joue la suite.
 code-advice-take = { $numbers } : { $chance } % d’après ce qui est visible, et cela compte double.
 code-advice-pass = Trop tôt pour le verrouiller : { $numbers } n’est juste qu’à { $chance } % d’après ce qui est visible.
 code-advice-nothing = Ne rien écrire coûte { $loss } points à coup sûr.

@@ -44,6 +44,7 @@ review-class =
        *[blunder] errore grave
     }
 review-moment = Mossa { $n }, { $name } ({ $where }): { $verdict }, costa { $cost } (± { $stderr }).
+review-moment-exact = Mossa { $n }, { $name } ({ $where }): { $verdict }, costa { $cost }.
 review-played = Giocato: { $moves }.
 review-better = Meglio: { $moves }.
 review-certain = Di certo: { $facts }

@@ -97,6 +97,10 @@ code-advice-exchange-read = Come supposizione finale { code-your } ora vale { $n
         [one] { NUMBER($now, maximumFractionDigits: 1) } punto
        *[other] { NUMBER($now, maximumFractionDigits: 1) } punti
     } e con un pezzo nuovo si riparte da { NUMBER($fresh, maximumFractionDigits: 1) }; ma le scelte degli altri parlano contro.
+code-advice-exchange-tried = Come supposizione finale { code-your } ora vale { $now ->
+        [one] { NUMBER($now, maximumFractionDigits: 1) } punto
+       *[other] { NUMBER($now, maximumFractionDigits: 1) } punti
+    } e con un pezzo nuovo si riparte da { NUMBER($fresh, maximumFractionDigits: 1) }; ma continuando la partita così si fanno più punti.
 code-advice-take = { $numbers }: { $chance }% da ciò che è scoperto, e vale doppio.
 code-advice-pass = È presto per bloccarlo: { $numbers } è giusto solo al { $chance }% da ciò che è scoperto.
 code-advice-nothing = Non scrivere niente costa { $loss } punti di sicuro.

@@ -38,15 +38,15 @@ class Reasons:
         """The same judgement without having read a single bet."""
         return Judge(self.view, posterior(self.view), self.thought.worth)
 
-    def of(self, moves: Sequence[Move]) -> Reason | None:
-        """One sentence about a whole decision, in any language."""
+    def of(self, moves: Sequence[Move], *, best: bool = False) -> Reason | None:
+        """One sentence about a whole decision, in any language. Of the best one it never speaks against it."""
         first, last = moves[0], moves[-1]
         if isinstance(first, Keep | Turn | Replace):
             return self._of_dice(moves)
         if isinstance(first, Wheel | Tile | Place):
             return self._of_bid(self._bid(first))
         if isinstance(first, Exchange):
-            return self._of_exchange(first.symbol)
+            return self._of_exchange(first.symbol, best=best)
         if isinstance(first, Take | Pass | Lock):
             return self._of_token(last)
         if isinstance(first, Guess):
@@ -95,7 +95,7 @@ class Reasons:
         """What is bid on, and what it pays: a narrow wheel is less likely, and worth more."""
         return _range(bid) | {"points": _plain(dict(self.view.wheels)[bid.width])}
 
-    def _of_exchange(self, symbol: str) -> Reason:
+    def _of_exchange(self, symbol: str, *, best: bool) -> Reason:
         now, fresh = self._exchanged(symbol, self.certain)
         facts: Facts = {"symbol": symbol, "now": _plain(now), "fresh": _plain(fresh)}
         if fresh > now - NOTICED:
@@ -105,7 +105,9 @@ class Reasons:
         if losses.get(symbol, 0.0) < min(losses.values(), default=0.0) + NOTICED:
             return Reason("code-advice-exchange-least", facts)
         read = self._exchanged(symbol, self.thought)[0]
-        return Reason("code-advice-exchange-read" if read < now - READ else "code-advice-exchange", facts)
+        if read < now - READ:
+            return Reason("code-advice-exchange-read", facts)
+        return Reason("code-advice-exchange-tried" if best else "code-advice-exchange", facts)
 
     def _exchangeable(self) -> list[str]:
         return [move.symbol for move in self.view.moves if isinstance(move, Exchange)]

@@ -112,7 +112,7 @@ def _choices(reasons: Reasons, told: Sequence[Option], ends: Any) -> list[Choice
 def _choice(reasons: Reasons, option: Option, best: Any, ends: Any, *, first: bool = False) -> Choice:
     behind = best - ends
     cost, stderr = (0.0, 0.0) if first else (max(0.0, float(behind.mean())), error_of(behind))
-    return Choice(option.moves, float(ends.mean()), cost, stderr, reasons.of(option.moves))
+    return Choice(option.moves, float(ends.mean()), cost, stderr, reasons.of(option.moves, best=first))
 
 
 def _against(reasons: Reasons, best: Option, known: Any, mine: Option, seed: int, plan: Plan) -> Choice:

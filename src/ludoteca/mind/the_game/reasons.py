@@ -28,7 +28,7 @@ class Effect(msgspec.Struct, frozen=True):
     passed: int
     """Unseen cards that its other cards pass."""
     ready: tuple[int, ...]
-    """Cards that stay in the hand and could go back by ten afterwards."""
+    """Cards that stay in the hand and could go back by ten afterwards, and not before."""
 
 
 def reason_for(
@@ -71,17 +71,18 @@ def _what_it_does(view: TheGameView, turn: Effect, others: Sequence[Effect], aim
             return Reason("cards-coach-ignored", {"pile": said.pile, "aim": aim or "none"})
     if turn.laid + view.laid > view.minimum and turn.passed <= 2 * turn.laid:
         return Reason("cards-coach-extra", {"laid": turn.laid, "count": turn.passed})
-    return _ahead(turn, others) or _passes(turn, others, aim)
+    return _ahead(turn, others, aim) or _passes(turn, others, aim)
 
 
-def _ahead(turn: Effect, others: Sequence[Effect]) -> Reason | None:
-    """The first thing in which no other turn does better, and some do worse."""
+def _ahead(turn: Effect, others: Sequence[Effect], aim: Aim | None) -> Reason | None:
+    """The first thing in which no other turn does better, and some do worse. Only the best turn is praised for passing
+    few cards: of the others it is told how many."""
 
     def leads(worth: Callable[[Effect], int]) -> bool:
         rest = [worth(other) for other in others]
         return bool(rest) and worth(turn) >= max(rest) and worth(turn) > min(rest)
 
-    if turn.passed and leads(lambda each: -each.passed):
+    if aim is not None and turn.passed and leads(lambda each: -each.passed):
         return Reason("cards-coach-fewest", {"count": turn.passed})
     if leads(lambda each: len(each.ready)):
         return Reason("cards-coach-ready", {"card": turn.ready[0]})
@@ -120,5 +121,10 @@ def effect_of(view: TheGameView, past: Sequence[Seen], turn: Sequence[Lay]) -> E
         tops[pile] = lay.card
     laid = {lay.card for lay in turn}
     kept = [card for card in view.hand if card not in laid and "no-backwards" not in view.in_force]
-    ready = tuple(card for card in kept if any(is_trick(UP[pile], top, card) for pile, top in enumerate(tops)))
+    before = tops_of(view)
+    ready = tuple(card for card in kept if _fits_back(tops, card) and not _fits_back(before, card))
     return Effect(len(turn), frozenset(lay.pile for lay in turn), tuple(tricks), passed, ready)
+
+
+def _fits_back(tops: Sequence[int], card: int) -> bool:
+    return any(is_trick(UP[pile], top, card) for pile, top in enumerate(tops))
