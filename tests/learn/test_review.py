@@ -259,6 +259,9 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
     assert sum(each["error"] for each in told["decisions"]) == told["errors"]
     assert "Bo &amp; Co" in page.read_text(encoding="utf-8")
     assert "http" not in page.read_text(encoding="utf-8")
+    # Every moment has its board: drawn, and in words for whoever does not see it.
+    html = page.read_text(encoding="utf-8")
+    assert html.count("<section class='moment") == html.count("<pre role=img") > 0
     assert main([*words, "--seat", "1"]) == 0
     assert "Bo & Co: accuracy" in capsys.readouterr().out
     assert main([*words, "--seat", "7"]) == 2

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from html import escape
+from io import StringIO
+
+from rich.console import Console
 
 from ludoteca.learn.review import Judged
 from ludoteca.terminal.reviewing import Told, rounded
+from ludoteca.terminal.screen.faces import face_for, palette_of
+from ludoteca.terminal.screen.scene import Scene
 from ludoteca.terminal.words import words_for
 
 _STYLE = """
@@ -25,9 +30,12 @@ svg{width:100%;min-width:30rem;height:auto}text{fill:var(--soft);font:13px syste
 .soft{color:var(--soft)}.moment{border-left:4px solid var(--line);padding-left:1rem;margin:1.5rem 0}
 .inaccurate{border-color:var(--inaccurate);fill:var(--inaccurate)}.mistake{border-color:var(--mistake);fill:var(--mistake)}
 .blunder{border-color:var(--blunder);fill:var(--blunder)}
-pre{white-space:pre-wrap;background:color-mix(in srgb,var(--line) 30%,transparent);padding:.6rem;border-radius:6px}
+pre{font:14px/1.15 ui-monospace,Menlo,Consolas,"DejaVu Sans Mono",monospace;overflow-x:auto;padding:.8rem;
+border-radius:6px}
 """
-WIDTH, HEIGHT, EDGE = 800, 240, 44
+WIDTH, HEIGHT, EDGE = 800, 240, 16
+COLUMNS, ROWS = 84, 40
+"""A board is drawn as in a terminal of this size."""
 
 
 def html_of(told: Told) -> str:
@@ -101,9 +109,9 @@ def _graph(told: Told, seat: int | None) -> str:
     marks = "".join(_mark(told, each, *points[n]) for n, each in enumerate(mine) if each.error > 0)
     name = told.words.say("review-team") if seat is None else told.names[seat]
     ticks = "".join(
-        f"<text x=0 y={place(0, value)[1] + 4}>{escape(told.amount(value))}</text>"
+        f"<text x={EDGE} y={place(0, value)[1] + beside}>{escape(told.amount(value))}</text>"
         f"<line class=axis x1={EDGE} x2={WIDTH - EDGE} y1={place(0, value)[1]} y2={place(0, value)[1]} />"
-        for value in (low, high)
+        for value, beside in ((low, 16), (high, -6))
     )
     return (
         f"<h3>{escape(name)}</h3><div class=wide><svg viewBox='0 0 {WIDTH} {HEIGHT}' role=img "
@@ -122,10 +130,21 @@ def _mark(told: Told, judged: Judged, x: float, y: float) -> str:
 
 def _moment(told: Told, judged: Judged) -> str:
     first, *rest = told.story(judged)
-    view = told.decision(judged).view
-    board = "\n".join(words_for(view, told.language).situation(view, told.names))
     lines = "".join(f"<p>{escape(line)}</p>" for line in rest)
     return (
         f"<section class='moment {judged.verdict}' id=n{judged.n}><h3>{escape(first)}</h3>"
-        f"{lines}<pre>{escape(board)}</pre></section>"
+        f"{lines}{_board(told, judged)}</section>"
     )
+
+
+def _board(told: Told, judged: Judged) -> str:
+    """The table as the seat saw it: a picture made of signs, and in words for whoever does not see it."""
+    decision, game = told.decision(judged), told.match.game.name
+    words, palette = words_for(decision.view, told.language), palette_of(game)
+    scene = Scene(decision.view, decision.past, told.names, (None,) * told.match.players, words, palette)
+    paper = Console(record=True, width=COLUMNS, file=StringIO(), color_system="truecolor", force_terminal=True)
+    paper.print(face_for(game).board(scene, COLUMNS, ROWS), end="")
+    drawn = paper.export_html(inline_styles=True, code_format="{code}").rstrip()
+    said = " ".join(words.situation(decision.view, told.names))
+    colours = f"color:{palette.text};background:{palette.table}"
+    return f'<pre role=img style="{colours}" aria-label="{escape(said, quote=True)}">{drawn}</pre>'
