@@ -23,7 +23,11 @@ async def somebody(house: House) -> Person:
 async def test_a_newcomer_is_told_what_there_is(house: House) -> None:
     shelf = await puzzles.shelf(house, None)
     assert shelf.today.id == puzzle_of_the_day(deals.today(house.now())).id
-    assert sum(shelf.kinds.values()) == len(shipped())
+    assert sum(count for levels in shelf.kinds.values() for count in levels.values()) == len(shipped())
+    for kind, levels in shelf.kinds.items():
+        for level, count in levels.items():
+            found = await puzzles.next_puzzles(house, None, kind, level, (), 10)
+            assert len(found) == min(count, 10), (kind, level)
     assert (shelf.standing.rating, shelf.standing.tried, shelf.standing.today) == (1500, 0, None)
 
 

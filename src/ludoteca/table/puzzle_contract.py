@@ -105,7 +105,8 @@ class PuzzleShelf(msgspec.Struct, frozen=True):
     day: str
     next: float
     """When the next puzzle of the day comes."""
-    kinds: dict[PuzzleKind, int]
+    kinds: dict[PuzzleKind, dict[PuzzleLevel, int]]
+    """How many there are of each kind, by how hard they are."""
     standing: PuzzleStanding
 
 

@@ -44,10 +44,10 @@ async def shelf(house: House, person: Person | None) -> PuzzleShelf:
 
 
 @cache
-def _kinds() -> dict[Kind, int]:
-    """How many puzzles of each kind are in the pack, which stays as it is while the server runs."""
-    counted = Counter(one.kind for one in shipped().values())
-    return {kind: counted[kind] for kind in KINDS}
+def _kinds() -> dict[Kind, dict[PuzzleLevel, int]]:
+    """How many puzzles of each kind and difficulty are in the pack, which stays as it is while the server runs."""
+    counted = Counter((one.kind, LEVELS[level_of(one.rating)]) for one in shipped().values())
+    return {kind: {level: counted[kind, level] for level in LEVELS} for kind in KINDS}
 
 
 @lru_cache(maxsize=4)

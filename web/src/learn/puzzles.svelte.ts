@@ -101,6 +101,9 @@ export async function fetchPuzzle(name: string): Promise<PuzzleScript> {
   return ask().catch((error: unknown) => instead(error, loaded().find(({ info }) => info.id === id), ask))
 }
 
+/** Whoever asks for one has seen all that there are of this sort. */
+export class NoMore extends Error {}
+
 /** A line of puzzles of one sort. */
 export class Line {
   readonly wish: Wish
@@ -116,7 +119,7 @@ export class Line {
   async next(): Promise<PuzzleScript> {
     if (!this.#ready.length) await this.#load()
     const found = this.#ready.shift()
-    if (!found) throw new Error('no more puzzles')
+    if (!found) throw new NoMore()
     this.#seen = [...this.#seen, found.info.id].slice(-15)
     void this.#fill()
     return found

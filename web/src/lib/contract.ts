@@ -1059,7 +1059,7 @@ export interface PuzzleShelf {
   today: PuzzleInfo
   day: string
   next: number
-  kinds: Record<string, number>
+  kinds: Record<string, Record<string, number>>
   standing: PuzzleStanding
 }
 

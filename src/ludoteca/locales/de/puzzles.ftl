@@ -17,8 +17,8 @@ puzzle-ask-save = Es gibt nur einen Weg, diesen Zug zu beenden. Lege { $minimum 
     }, ohne stecken zu bleiben.
 puzzle-ask-lay-all =
     { $players ->
-        [one] Der Nachziehstapel ist leer. Lege alle deine Karten: Es gibt nur einen Weg.
-       *[other] Der Nachziehstapel ist leer, und alle Hände sind bekannt. Nur nach einem deiner Züge kann das Team jede Karte legen. Lege seine Karten und beende dann den Zug.
+        [one] Der Zugstapel ist leer. Lege alle deine Karten: Es gibt nur einen Weg.
+       *[other] Der Zugstapel ist leer, und alle Hände sind bekannt. Nur nach einem deiner Züge kann das Team jede Karte legen. Lege seine Karten und beende dann den Zug.
     }
 puzzle-hand =
     { $count ->

@@ -20,10 +20,11 @@ puzzles-best = best { $count }
 puzzles-any = Any puzzle
 puzzles-run = Against the clock
 puzzles-level = How hard
-puzzles-level-mine = Like me
+puzzles-level-mine = My level
 puzzles-level-easy = Easy
 puzzles-level-medium = Medium
 puzzles-level-hard = Hard
+puzzles-level-expert = Very hard
 puzzles-codes = The Lost Code and Think Str8!
 puzzles-cards = The Game and The Game: Extreme
 puzzles-count = { $count ->
@@ -50,7 +51,7 @@ puzzles-hint = { $n ->
        *[3] Show the answer
     }
 puzzles-leave = Leave
-puzzles-again = Once more
+puzzles-again = Try again
 puzzles-next = Next puzzle
 puzzles-skip = Skip
 puzzles-more = All puzzles
@@ -72,6 +73,8 @@ puzzles-offline = No connection. { $count ->
     }
 puzzles-link = Link to this puzzle
 puzzles-none = This puzzle cannot be shown
+puzzles-no-more = No more of these
+puzzles-no-more-text = You have seen every puzzle of this kind and difficulty.
 puzzles-solved = { $count } solved
 puzzles-run-over = { $count ->
         [0] Time is up

@@ -20,10 +20,11 @@ puzzles-best = record { $count }
 puzzles-any = N’importe quelle énigme
 puzzles-run = Contre la montre
 puzzles-level = Difficulté
-puzzles-level-mine = Pour moi
+puzzles-level-mine = Mon niveau
 puzzles-level-easy = Faciles
 puzzles-level-medium = Moyennes
 puzzles-level-hard = Difficiles
+puzzles-level-expert = Redoutables
 puzzles-codes = The Lost Code et Think Str8!
 puzzles-cards = The Game et The Game: Extreme
 puzzles-count = { $count ->
@@ -72,6 +73,8 @@ puzzles-offline = Pas de connexion. { $count ->
     }
 puzzles-link = Lien vers cette énigme
 puzzles-none = Cette énigme ne peut pas être affichée
+puzzles-no-more = Il n’y en a plus
+puzzles-no-more-text = Vous avez vu toutes les énigmes de ce genre et de cette difficulté.
 puzzles-solved = { $count } résolues
 puzzles-run-over = { $count ->
         [0] Le temps est écoulé

@@ -45,7 +45,7 @@ puzzle-hint-final-chances = Le probabilità esatte: { $chances }.
 puzzle-chance = { $number } con il { $chance }%
 puzzle-hint-exchange = { $game ->
         [think-str8] Di quale delle tue carte sai meno?
-       *[lost-code] Di quale delle tue pietre sai meno?
+       *[lost-code] Di quale delle tue rocce sai meno?
     }
 puzzle-hint-turn =
     { $count ->

@@ -1,6 +1,6 @@
 ### The pages of puzzles.
 
-puzzle-kind-stone = Che pietra è questa?
+puzzle-kind-stone = Che roccia è questa?
 puzzle-kind-wheel = Quale posizione è sicura?
 puzzle-kind-final = Quali numeri finali rendono di più?
 puzzle-kind-exchange = Quale scambio rende di più?
@@ -20,10 +20,11 @@ puzzles-best = record { $count }
 puzzles-any = Un rompicapo qualsiasi
 puzzles-run = Contro il tempo
 puzzles-level = Difficoltà
-puzzles-level-mine = Per me
+puzzles-level-mine = Il mio livello
 puzzles-level-easy = Facili
 puzzles-level-medium = Medi
 puzzles-level-hard = Difficili
+puzzles-level-expert = Difficilissimi
 puzzles-codes = The Lost Code e Think Str8!
 puzzles-cards = The Game e The Game: Extreme
 puzzles-count = { $count ->
@@ -72,6 +73,8 @@ puzzles-offline = Nessuna connessione. { $count ->
     }
 puzzles-link = Link a questo rompicapo
 puzzles-none = Questo rompicapo non si può mostrare
+puzzles-no-more = Finiti
+puzzles-no-more-text = Hai visto tutti i rompicapi di questo tipo e di questa difficoltà.
 puzzles-solved = { $count } risolti
 puzzles-run-over = { $count ->
         [0] Tempo scaduto

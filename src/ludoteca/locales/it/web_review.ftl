@@ -97,7 +97,7 @@ rv-result = Risultato
 rv-sum = Inizio { $start }, fortuna { $luck }, errori { $errors }: risultato { $result }.
 rv-sum-meaning = { $unit ->
         [win] Inizio: quanto spesso vincono gli esperti in così tanti, prima che si diano le carte. Fortuna: le carte e tutto ciò che nessuno ha deciso. Errori: quanto sono costate le decisioni della squadra. Insieme danno il risultato.
-       *[points] Inizio: quanti punti fanno in media i maestri in così tanti. Fortuna: dadi, pietre e ciò che hanno fatto gli altri. Errori: quanto sono costate le decisioni di questo giocatore. Insieme danno il risultato.
+       *[points] Inizio: quanti punti fanno in media i maestri in così tanti. Fortuna: dadi, rocce e ciò che hanno fatto gli altri. Errori: quanto sono costate le decisioni di questo giocatore. Insieme danno il risultato.
     }
 rv-best-moment = Momento migliore
 rv-worst-moment = La più cara: { $amount }

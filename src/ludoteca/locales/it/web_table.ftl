@@ -52,7 +52,7 @@ invite-free =
         [one] C’è un posto libero.
        *[other] Ci sono { $count } posti liberi.
     }
-goal-lost-code = Vedi le pietre di tutti tranne le tue. Scommetti sulle somme delle tue, scopri quali sono e fai più punti degli altri.
+goal-lost-code = Vedi le rocce di tutti tranne le tue. Scommetti sulle somme delle tue, scopri quali sono e fai più punti degli altri.
 goal-think-str8 = Vedi le carte di tutti tranne le tue. Scommetti con il righello sulle somme delle tue, scopri quali sono e fai più punti degli altri.
 goal-the-game = Una squadra, { BOX("the-game.cards") } carte, quattro pile: due salgono, due scendono. Posate tutte le carte senza dirvi i numeri.
 goal-the-game-extreme = Una squadra, { BOX("the-game-extreme.cards") } carte, quattro pile e comandi sulle carte che cambiano le regole. Posate tutte le carte senza dirvi i numeri.
