@@ -40,10 +40,18 @@ def pointing(page: Page, step: Step) -> None:
     until(page, f"wanted => JSON.stringify(({_POINTED})()) === JSON.stringify(wanted)", sorted(step.point))
 
 
+_WAY_ON = """() => [...document.querySelectorAll('.teacher .ways > *')].every((part) => {
+  const at = part.getBoundingClientRect()
+  return at.left >= 0 && at.top >= 0 && at.right <= innerWidth && at.bottom <= innerHeight
+})"""
+
+
 def whole_lesson(visitor: Visitor, lesson: Lesson, watch: Watch = lambda step: None, *, keys: bool = False) -> None:
     """From where the page is to the last step."""
     for at, step in enumerate(lesson.steps):
         arrive(visitor.page, step)
+        # However much is said, the ways on and back are in sight.
+        until(visitor.page, _WAY_ON)
         watch(step)
         if at == len(lesson.steps) - 1:
             return

@@ -28,6 +28,7 @@ from ludoteca.learn.puzzles import (
     shipped,
     write_pack,
 )
+from ludoteca.learn.puzzles.cards import best_turn
 from ludoteca.learn.puzzles.check import _can_win, problem, problems
 from ludoteca.learn.puzzles.difficulty import LEVELS, rated, rating_of
 from ludoteca.learn.puzzles.endgame import Ending
@@ -35,9 +36,12 @@ from ludoteca.learn.puzzles.glicko import Rating, after, after_puzzle
 from ludoteca.learn.puzzles.make import Maker, level_of, make_from, make_from_bots
 from ludoteca.learn.puzzles.matches import Plan, play
 from ludoteca.learn.puzzles.puzzle import FAMILY, JUDGED, named
+from ludoteca.learn.puzzles.second import is_clear
 from ludoteca.learn.puzzles.solving import SOLVED, Attempt, states
 from ludoteca.learn.puzzles.telling import explanation, hints, question
 from ludoteca.locales import LANGUAGES
+from ludoteca.mind.the_game.judging import candidate_turns
+from ludoteca.mind.the_game.position import Position
 
 CERTAIN = [kind for kind in KINDS if kind not in JUDGED]
 
@@ -137,6 +141,29 @@ def test_puzzles_are_made_from_a_match_and_taken_up_again(tmp_path: Path) -> Non
     assert list(make_from(again, [match])) == []
     work.write_bytes(work.read_bytes()[:-20])  # stopped in the middle of a line
     assert Maker({"stone": 10}, work).puzzles == maker.puzzles
+
+
+@pytest.mark.parametrize("n", range(5))
+def test_the_maker_finds_the_turns_of_the_pack_again(n: int) -> None:
+    """To the end of the match: by what a network foresees, half of them were not ahead of the next turn by enough."""
+    puzzle = sample("turn", n)
+    found = best_turn(puzzle.match.view(puzzle.seat), puzzle.match.past(puzzle.seat))  # type: ignore[arg-type]
+    assert found is not None
+    assert (tuple(str(move) for move in found[0]), round(found[1], 3)) == (puzzle.answer, puzzle.margin)
+
+
+@pytest.mark.parametrize("kind", sorted(JUDGED))
+def test_a_second_judgement_confirms_the_answer_and_no_other(kind: Kind) -> None:
+    puzzle = sample(kind)
+    assert is_clear(puzzle)
+    view: Any = puzzle.match.view(puzzle.seat)
+    if kind == "exchange":
+        other = next((str(move),) for move in view.moves if str(move) != puzzle.answer[0])
+    else:
+        position = Position(view, puzzle.match.past(puzzle.seat))
+        turns = [tuple(str(move) for move in each.moves) for each in candidate_turns(position, 4)]
+        other = next(turn for turn in turns if turn != puzzle.answer)
+    assert not is_clear(msgspec.structs.replace(puzzle, answer=other))
 
 
 def test_bots_play_until_there_is_enough() -> None:

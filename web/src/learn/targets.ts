@@ -14,6 +14,8 @@ function selectors(name: string, view: AnyView): string[] {
       return ['[data-sheet] table']
     case 'row':
       return [`[data-sheet] tbody tr:nth-child(${'symbols' in view ? view.symbols.indexOf(which) + 1 : 0})`]
+    case 'final':
+      return [`.finals [data-final="${which}"]`]
     case 'stone':
       return [`[data-zone="own"] [data-flip="own-${which}"]`]
     case 'log':

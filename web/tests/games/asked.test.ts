@@ -96,6 +96,13 @@ describe('in words', () => {
   it('one’s own are told one by one, and nothing is called nothing', () => {
     expect(tell({ do: 'guess', symbol: 'eagle', numbers: [] }, 0)).toBe('You write nothing for eagle.')
   })
+  it('stones are only said to be out of the game where they are known', () => {
+    const { view, ...others } = table(fixture).props
+    const nobodyKnows = { ...view, removed: codeView(fixture.view).symbols.map(() => null) } as typeof view
+    const { container } = render(sure(codes['lost-code']).End, { props: { ...others, view: nobodyKnows } })
+    expect(container.textContent).toContain('Under each stone')
+    expect(container.textContent).not.toContain('Out of the game')
+  })
   it('the end is heard: who won, and how one did oneself', () => {
     spoken.polite = []
     render(sure(codes['lost-code']).End, { props: table(fixture).props })

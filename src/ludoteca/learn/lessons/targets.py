@@ -27,7 +27,7 @@ def is_target(game: AnyGame, family: str, name: str) -> bool:
         )
     if family == "lost-code":
         symbols = game.facts().get("symbols", ())
-        return (kind in ("row", "stone") and which in symbols) or (
+        return (kind in ("row", "stone", "final") and which in symbols) or (
             kind == "log" and which.isdigit() and int(which) < code_box.LOGS
         )
     return False

@@ -31,8 +31,9 @@ LOOKED = 25
 """Positions that an ending takes to solve: with fewer one sees it at a glance, with more it is left to others."""
 STEPS = 4_000
 """Positions looked at in one turn that might have to be saved."""
-GUESSES = (40, 120, 400)
-"""Guesses of the hidden cards on which turns are tried out, stage by stage."""
+GUESSES = (40, 120, 1200)
+"""Guesses of the hidden cards on which turns are tried out, stage by stage, always to the end of the match: what a
+network foresees of it is good enough to play by, and not to say how far one turn is ahead of the next."""
 CANDIDATES = 12
 KEPT = 5
 """Turns that are left after the first stage."""
@@ -190,7 +191,8 @@ def best_turn(view: TheGameView, past: Sequence[Seen]) -> tuple[tuple[Any, ...],
         return None
     alive = list(range(len(candidates)))
     for stage, guesses in enumerate(GUESSES):
-        trial = Trial(position, [candidates[n] for n in alive], seed_of(view, past) + 7919 * stage)
+        seed = seed_of(view, past) + 7919 * stage
+        trial = Trial(position, [candidates[n] for n in alive], seed, to_the_end=True)
         wins = trial.run(range(len(alive)), guesses, fresh=False)[:, :, 0]
         order, lead, error = lead_of(wins)
         last = stage == len(GUESSES) - 1

@@ -15,7 +15,8 @@ from ludoteca.engine.registry import family_of
 from ludoteca.learn.puzzles.check import problem
 from ludoteca.learn.puzzles.difficulty import rated
 from ludoteca.learn.puzzles.matches import PLANS, Plan, play, puzzles_in
-from ludoteca.learn.puzzles.puzzle import FAMILY, KINDS, Kind, Puzzle, likeness, named
+from ludoteca.learn.puzzles.puzzle import FAMILY, JUDGED, KINDS, Kind, Puzzle, likeness, named
+from ludoteca.learn.puzzles.second import is_clear
 
 STEPS = (1000, 1400, 1800)
 """Ratings that part easy, medium, hard and very hard."""
@@ -107,8 +108,7 @@ class Maker:
         if same >= SHARE * self.wanted.get(puzzle.kind, 0):
             self.refused["as hard as many"] += 1
             return None
-        wrong = problem(puzzle)
-        if wrong:
+        if (puzzle.kind in JUDGED and not is_clear(puzzle)) or problem(puzzle):
             self.refused[f"{puzzle.kind}: unsound"] += 1
             return None
         self.puzzles[puzzle.id] = puzzle
