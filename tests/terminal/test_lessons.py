@@ -62,6 +62,21 @@ def test_a_lesson_is_left_and_taken_up_again() -> None:
     assert Learner(lesson_named("the-game"), "en").at == 0
 
 
+def test_the_end_names_the_match_that_was_learnt_and_the_coach() -> None:
+    pupil = Pupil(Learner(lesson_named("the-game-pro"), "en"))
+    assert pupil.plain.run()
+    assert "ludoteca play the-game --pro" in pupil.told[-1]
+    assert "“coach”" in pupil.told[-1]
+
+
+def test_back_at_the_first_step_tells_it_again() -> None:
+    pupil = Pupil(Learner(lesson_named("the-game"), "en"))
+    lines = iter(["back", "quit"])
+    pupil.plain.ask = lambda: next(lines)
+    pupil.plain.run()
+    assert sum("your opponent is the game" in line for line in pupil.told) == 2
+
+
 def test_a_damaged_file_of_progress_stops_nobody(data: Path) -> None:
     data.mkdir(parents=True)
     (data / "lessons.json").write_text("{", encoding="utf-8")

@@ -291,7 +291,7 @@ def learn(asked: argparse.Namespace) -> int:
     LessonApp(learner).run()
     message = "learn-plain-over" if learner.last else "learn-plain-kept"
     where: dict[str, str | int] = {"at": learner.at + 1, "of": len(learner.lesson.steps)}
-    print(say(message, where | {"name": learner.lesson.id, "game": learner.lesson.game}, language))
+    print(say(message, where | {"name": learner.lesson.id, "command": learner.command}, language))
     return 0
 
 

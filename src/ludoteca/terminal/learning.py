@@ -88,6 +88,12 @@ class Learner:
         where = words.say("learn-step", at=self.at + 1, of=len(self.lesson.steps))
         return f"{words.say(self.lesson.title)} · {where}"
 
+    @property
+    def command(self) -> str:
+        """What plays a real match of what was learnt, with the lesson's options."""
+        flags = [f"--{name.replace('_', '-')}" for name, value in self.lesson.options.items() if value is True]
+        return " ".join(["ludoteca", "play", self.lesson.game, *flags])
+
     def attempt(self, did: object) -> Reply:
         """Something is done at this step; the right thing leads to the next one."""
         reply = self.walk.attempt(self.at, did, self.language)
@@ -143,7 +149,7 @@ class PlainLesson:
             self.tell(words.say("learn-plain-kept", name=learner.lesson.id, **facts))
             return False
         learner.keep(done=True)
-        self.tell(words.say("learn-plain-over", game=learner.lesson.game))
+        self.tell(words.say("learn-plain-over", command=learner.command))
         return True
 
     def _stop(self) -> bool:
@@ -191,6 +197,8 @@ class PlainLesson:
                 self.tell(Words(learner.language).say("learn-plain-help"))
             case "view":
                 self._tell_all(learner.words.situation(learner.view, learner.names))
+            case "back" | "b" | "again" if not learner.at:
+                self.tell(learner.text)
             case "back" | "b":
                 learner.go(learner.at - 1)
             case "again":
