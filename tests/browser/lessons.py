@@ -186,12 +186,7 @@ def _lock(page: Page, rest: list[str], keys: bool) -> None:
 
 
 def _why(page: Page, rest: list[str], keys: bool) -> None:
-    row = page.locator("[data-sheet] tbody tr").filter(has=page.locator("th"))
-    at = row.evaluate_all(
-        "(rows, symbol) => rows.findIndex((row) => row.querySelector('th').textContent.toLowerCase().includes(symbol))",
-        rest[0],
-    )
-    row.nth(max(0, at)).locator("td button").nth(int(rest[1])).click()
+    page.locator(f'[data-sheet] [data-row="{rest[0]}"] td button').nth(int(rest[1])).click()
     until(page, "() => document.querySelector('[popover]:popover-open')")
     page.keyboard.press("Escape")
 

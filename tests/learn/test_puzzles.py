@@ -158,11 +158,11 @@ def test_a_second_judgement_confirms_the_answer_and_no_other(kind: Kind) -> None
     assert is_clear(puzzle)
     view: Any = puzzle.match.view(puzzle.seat)
     if kind == "exchange":
-        other = next((str(move),) for move in view.moves if str(move) != puzzle.answer[0])
+        turns: list[tuple[str, ...]] = [(str(move),) for move in view.moves]
     else:
         position = Position(view, puzzle.match.past(puzzle.seat))
         turns = [tuple(str(move) for move in each.moves) for each in candidate_turns(position, 4)]
-        other = next(turn for turn in turns if turn != puzzle.answer)
+    other = next(turn for turn in turns if turn != puzzle.answer)
     assert not is_clear(msgspec.structs.replace(puzzle, answer=other))
 
 

@@ -53,7 +53,7 @@ def make(asked: argparse.Namespace) -> int:
         for puzzle in found:
             title = say(f"puzzle-kind-{puzzle.kind}", None, language)
             facts: dict[str, str | int] = {"done": len(maker.puzzles), "wanted": wanted, "title": title}
-            facts["rating"] = puzzle.rating
+            facts["rating"] = str(puzzle.rating)
             print(say("terminal-puzzles-found", facts, language), file=sys.stderr, flush=True)
     except KeyboardInterrupt:
         pass  # What was found is kept, and written.

@@ -75,7 +75,7 @@ class PlainPuzzle:
         """Until it is solved or given up; what that counts. Leave is raised by whoever goes."""
         puzzle, words = self.puzzle, self.words
         title = words.say(f"puzzle-kind-{puzzle.kind}")
-        self.tell(words.say("terminal-puzzles-head", title=title, rating=puzzle.rating, name=puzzle.id))
+        self.tell(words.say("terminal-puzzles-head", title=title, rating=str(puzzle.rating), name=puzzle.id))
         self._tell_all(words.situation(self.attempt.view, self.names))
         self._ask_it()
         given_up = False
@@ -181,5 +181,5 @@ def solve_one(puzzle: Puzzle, language: str, *, ask: Ask | None = None, tell: Te
     kept = read_kept()
     kept.count(puzzle, score)
     keep(kept)
-    facts = {"rating": round(kept.rating.rating), "deviation": round(2 * kept.rating.deviation)}
+    facts = {"rating": str(round(kept.rating.rating)), "deviation": str(round(2 * kept.rating.deviation))}
     tell(Words(language).say("terminal-puzzles-rating", streak=kept.streak, **facts))

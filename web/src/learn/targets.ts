@@ -1,11 +1,10 @@
 /** Where on the page the things are that a lesson points at. Their names are known to learn/lessons/targets.py. */
 import { box } from '$/lib/box'
-import type { AnyView } from '$/lib/contract'
 
 const piles: readonly string[] = box['the-game'].piles
 
 /** Selectors, the first that finds something counts. */
-function selectors(name: string, view: AnyView): string[] {
+function selectors(name: string): string[] {
   const [kind, which = ''] = name.split(':')
   switch (kind) {
     case 'spot':
@@ -13,7 +12,7 @@ function selectors(name: string, view: AnyView): string[] {
     case 'sheet':
       return ['[data-sheet] table']
     case 'row':
-      return [`[data-sheet] tbody tr:nth-child(${'symbols' in view ? view.symbols.indexOf(which) + 1 : 0})`]
+      return [`[data-sheet] [data-row="${which}"]`]
     case 'final':
       return [`.finals [data-final="${which}"]`]
     case 'stone':
@@ -36,8 +35,8 @@ function selectors(name: string, view: AnyView): string[] {
 }
 
 /** The thing itself, if it can be seen. */
-export function find(name: string, view: AnyView): HTMLElement | null {
-  for (const selector of selectors(name, view)) {
+export function find(name: string): HTMLElement | null {
+  for (const selector of selectors(name)) {
     const found = document.querySelector<HTMLElement>(`.lesson ${selector}`)
     if (found && (found.checkVisibility?.({ visibilityProperty: true }) ?? true)) return found
   }

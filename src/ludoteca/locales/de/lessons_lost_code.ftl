@@ -145,4 +145,4 @@ lesson-think-str8-thinking-both--nothing = Eine leere Farbe zählt als Fehler: {
 lesson-think-str8-thinking-both--one = { BOX("think-str8.hits.1") } Punkte oder { BOX("think-str8.loss") } verloren: im Schnitt 1,5. Beide Zahlen zusammen bringen sicher { BOX("think-str8.hits.2") }.
 lesson-think-str8-thinking-both--three = Mit einer dritten Zahl bekommst du nur { BOX("think-str8.hits.3") } Punkt, und richtig sein könnte sie nicht. Schreib 2 und 4.
 lesson-think-str8-thinking-both--ruled-out = Davon ist eine ausgeschlossen. Nur 2 und 4 sind übrig.
-lesson-think-str8-thinking-bye = Eine Zahl allein lohnt sich ab etwa 57 %. Wähl die Frage, lies die Plättchen, behalte, was du weißt: jetzt eine echte Partie, mit dem Coach an deiner Seite.
+lesson-think-str8-thinking-bye = Eine Zahl allein lohnt sich ab etwa 57 %. Wähl die Frage, lies die Plättchen, behalte, was du weißt: jetzt eine echte Partie, mit dem Trainer an deiner Seite.

@@ -140,4 +140,4 @@ lesson-the-game-extreme-thinking-uncover = Deck sie mit der 57 ab. Sobald sie ab
 lesson-the-game-extreme-thinking-uncover--order = Das deckt sie für zwei Zahlen ab. Aber dann kostet die 57 später zehn mehr. Erst die 57, dann zurück.
 lesson-the-game-extreme-thinking-trick = Und um zehn zurück: die 47.
 lesson-the-game-extreme-thinking-end-last = Zwei Karten für zwei Zahlen, und der Befehl ist weg. Beende deinen Zug.
-lesson-the-game-extreme-thinking-bye = Totenkopf nur mit der Karte zum Abdecken, Stopp für schlechte Züge aufheben, abdecken, was alle bindet. Und sagt, welche Befehle ihr habt: Das ist erlaubt. Jetzt eine echte Partie, mit dem Coach an deiner Seite.
+lesson-the-game-extreme-thinking-bye = Totenkopf nur mit der Karte zum Abdecken, Stopp für schlechte Züge aufheben, abdecken, was alle bindet. Und sagt, welche Befehle ihr habt: Das ist erlaubt. Jetzt eine echte Partie, mit dem Trainer an deiner Seite.
