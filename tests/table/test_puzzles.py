@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from sqlalchemy import event
 
 from ludoteca.engine.records import print_record
 from ludoteca.learn import deals
 from ludoteca.learn.puzzles import puzzle_of_the_day, shipped
 from ludoteca.learn.puzzles.glicko import Rating, after_puzzle
 from ludoteca.table import archive, lobby, puzzles
+from ludoteca.table.database import Database
 from ludoteca.table.errors import ApiError
 from ludoteca.table.house import House
 from ludoteca.table.people import Person
@@ -109,3 +111,28 @@ async def test_results_of_a_puzzle_that_is_gone_are_left_out(house: House) -> No
     assert found.tried == 0
     with pytest.raises(ApiError):
         await puzzles.find(house, "nosuchpuzzle")
+
+
+async def test_many_results_cost_as_few_statements_as_one(house: House) -> None:
+    """Each was looked up by itself, in the transaction that every move on the server waits for."""
+    person = await somebody(house)
+    assert isinstance(house.store, Database)
+    assert house.store._writer is not None
+    engines = house.store._writer._engine, house.store._read.sync_engine
+    asked: list[str] = []
+
+    def heard(connection: object, cursor: object, statement: str, *_: object) -> None:
+        asked.append(statement)
+
+    for engine in engines:
+        event.listen(engine, "before_cursor_execute", heard)
+    names = list(shipped())
+    counts = []
+    for part in (names[:1], [*names[1:150], *names[:3], *(f"nothing-{n}" for n in range(30))]):
+        asked.clear()
+        found = await puzzles.keep_results(house, person, [PuzzleDone(name, True) for name in part])
+        counts.append(len(asked))
+    assert found.tried == 150
+    assert counts[0] > 0
+    # One question more, and what opens and closes it: which of them were made of a match here.
+    assert counts[1] <= counts[0] + 3

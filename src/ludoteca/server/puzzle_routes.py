@@ -72,12 +72,14 @@ async def one(house: TheHouse, auth: TheAuth, visit: Visiting, puzzle: PuzzleId)
 
 
 @post("/puzzles/results", status_code=200, summary="What I solved or gave up; the first try of a puzzle counts")
-async def results(house: TheHouse, actor: Visiting, data: JSONBody[PuzzleResults]) -> PuzzleStanding:
+async def results(house: TheHouse, auth: TheAuth, actor: Visiting, data: JSONBody[PuzzleResults]) -> PuzzleStanding:
+    auth.count(actor, "replay")
     return await puzzles.keep_results(house, actor.require_person(), data.done)
 
 
 @post("/puzzles/run", status_code=200, summary="So many were solved against the clock")
-async def run(house: TheHouse, actor: Visiting, data: JSONBody[PuzzleRun]) -> PuzzleStanding:
+async def run(house: TheHouse, auth: TheAuth, actor: Visiting, data: JSONBody[PuzzleRun]) -> PuzzleStanding:
+    auth.count(actor, "replay")
     return await puzzles.keep_run(house, actor.require_person(), data.solved)
 
 

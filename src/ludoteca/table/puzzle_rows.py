@@ -46,14 +46,19 @@ class PuzzleRows(RowAccess):
         def write(connection: Connection) -> SolverRow:
             found = connection.execute(_solver(person).with_for_update()).mappings().first()
             row = SolverRow(person=person) if found is None else SolverRow(**found)
+            # All at once: there may be hundreds, and every move on the server waits for the one who writes.
+            names = [puzzle for puzzle, _ in tried]
+            known = {*connection.scalars(select(c.puzzle).where(c.person == person, c.puzzle.in_(names)))}
+            first: list[dict[str, Any]] = []
             for puzzle, score in tried:
+                if puzzle in known:
+                    continue
                 if puzzle:
-                    known = select(c.puzzle).where(c.person == person, c.puzzle == puzzle)
-                    if connection.execute(known).first() is not None:
-                        continue
-                    values = {"person": person, "puzzle": puzzle, "score": score, "at": now}
-                    connection.execute(insert(t.puzzle_tries), values)
+                    known.add(puzzle)
+                    first.append({"person": person, "puzzle": puzzle, "score": score, "at": now})
                 row = change(row, puzzle, score)
+            if first:
+                connection.execute(insert(t.puzzle_tries), first)
             connection.execute(delete(t.solvers).where(t.solvers.c.person == person))
             connection.execute(insert(t.solvers), msgspec.structs.asdict(row))
             return row
@@ -66,6 +71,12 @@ class PuzzleRows(RowAccess):
             asked = select(t.made_puzzles).where(t.made_puzzles.c.id == puzzle)
             row = (await connection.execute(asked)).mappings().first()
         return None if row is None else MadePuzzleRow(**row)
+
+    async def made_puzzles(self, puzzles: Sequence[str]) -> list[MadePuzzleRow]:
+        """Those of these puzzles that were made of matches here."""
+        async with self.reading() as connection:
+            rows = await connection.execute(select(t.made_puzzles).where(t.made_puzzles.c.id.in_(puzzles)))
+            return [MadePuzzleRow(**row) for row in rows.mappings()]
 
     async def keep_puzzle(self, row: MadePuzzleRow) -> None:
         """Whoever makes the same puzzle again finds it there."""

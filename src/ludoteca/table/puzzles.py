@@ -129,14 +129,12 @@ async def keep_results(house: House, person: Person, done: Sequence[PuzzleDone])
     """Count what was solved or given up, each puzzle once."""
     today = deals.today(house.now())
     todays = _todays(today).id
-    ratings: dict[str, int] = {}
-    tried: list[tuple[str, float]] = []
-    for each in done:
-        try:
-            ratings[each.puzzle] = (await find(house, each.puzzle)).rating
-        except ApiError:
-            continue  # Of a pack that is no longer there.
-        tried.append((each.puzzle, SCORES[each.hints] if each.solved and not each.misses else 0.0))
+    ratings = await _ratings(house, {each.puzzle for each in done})
+    tried = [
+        (each.puzzle, SCORES[each.hints] if each.solved and not each.misses else 0.0)
+        for each in done
+        if each.puzzle in ratings  # else of a pack that is no longer there
+    ]
 
     def change(row: SolverRow, puzzle: str, score: float) -> SolverRow:
         rating = after_puzzle(Rating(row.rating, row.deviation, row.volatility), ratings[puzzle], score)
@@ -155,6 +153,15 @@ async def keep_results(house: House, person: Person, done: Sequence[PuzzleDone])
 
     row = await house.store.change_solver(person.id, tried, house.now(), change)
     return _standing(row, await house.store.puzzles_tried(person.id), today)
+
+
+async def _ratings(house: House, names: set[str]) -> dict[str, int]:
+    """How difficult those of these puzzles are that there are."""
+    pack = shipped()
+    found = {name: pack[name].rating for name in names if name in pack}
+    other = sorted(names - found.keys())
+    made = await house.store.made_puzzles(other) if other else []
+    return found | {row.id: _puzzle.decode(row.body).rating for row in made}
 
 
 def _one_day_more(row: SolverRow, today: date) -> SolverRow:
