@@ -51,6 +51,10 @@ def test_two_processes_find_what_one_finds(game: str) -> None:
 class Ray(SimpleNamespace):
     """As much of Ray as a run asks for, in this process: tasks are done in any order, when somebody waits for one."""
 
+    begun: bool
+    out: int
+    most: int
+
     def __init__(self) -> None:
         super().__init__(begun=False, out=0, most=0)
 

@@ -34,6 +34,8 @@ from ludoteca.mind.bot import bot
 from ludoteca.mind.drive import play_out
 from ludoteca.mind.judgement import CardsLeft, Choice, Judgement, Reason
 from ludoteca.terminal.cli import main
+from ludoteca.terminal.replaying import Tape
+from ludoteca.terminal.reviewing import Told
 
 GAMES = ("lost-code", "think-str8", "the-game", "the-game-extreme")
 
@@ -266,3 +268,20 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
     assert "Bo & Co: accuracy" in capsys.readouterr().out
     assert main([*words, "--seat", "7"]) == 2
     assert "7" in capsys.readouterr().err
+
+
+def test_of_a_good_decision_nothing_is_said_to_be_better() -> None:
+    match, found = played("the-game"), some_judged("the-game")
+    told = Told(match, finish(match, found, "quick"), ["Ann", "Bo"], "en", None)
+    lost = {bool(each.error): list(told.story(each)) for each in found if each.verdict != "forced"}
+    assert "cost" in lost[True][0]
+    assert lost[True][2].startswith("Better: ")
+    best = msgspec.structs.replace(found[0], error=0.0, stderr=0.1, verdict="best")
+    good = msgspec.structs.replace(best, verdict="good")
+    assert [line.split(":")[0] for line in told.story(best)][1:] == ["Played"]
+    assert [line.split(":")[0] for line in told.story(good)][1:] == ["Played", "The judge would play"]
+    assert not any("cost" in line or "±" in line for line in told.story(good))
+
+
+def test_a_replay_knows_the_names_of_a_record() -> None:
+    assert Tape(played("the-game"), "en", None, ["Ann"]).names == ("Ann", "Player 2")

@@ -261,7 +261,8 @@ def replay(asked: argparse.Namespace) -> int:
         raise CommandError(say("terminal-seat-unknown", facts, language))
     from ludoteca.terminal.replaying import PlainReplay, Tape
 
-    tape = Tape(match, language, seats[asked.seat])
+    names = names_in(_found(asked.file).read_text(encoding="utf-8"), match.players)
+    tape = Tape(match, language, seats[asked.seat], names)
     if _is_plain(asked):
         PlainReplay(tape).run()
     else:
@@ -303,7 +304,6 @@ def review(asked: argparse.Namespace) -> int:
         facts: dict[str, str | int] = {"seat": asked.seat, "last": match.players - 1}
         raise CommandError(say("terminal-seat-unknown", facts, language))
     from ludoteca.learn.review import review as review_of
-    from ludoteca.terminal.review_page import html_of
     from ludoteca.terminal.reviewing import Told, data_of, text_of
 
     def progress(done: int, total: int) -> None:
@@ -317,6 +317,8 @@ def review(asked: argparse.Namespace) -> int:
     seat = None if asked.seat is None else int(asked.seat)
     names = names_in(_found(asked.file).read_text(encoding="utf-8"), match.players)
     if asked.html:
+        from ludoteca.terminal.review_page import html_of
+
         Path(asked.html).write_text(html_of(Told(match, found, names, language, seat)), encoding="utf-8")
     if asked.json:
         print(msgspec.json.encode(data_of(found, seat)).decode())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
+from collections.abc import Sequence
 from functools import cached_property
 
 from ludoteca.engine.game import View
@@ -17,12 +18,13 @@ from ludoteca.terminal.words import Words, words_for
 class Tape:
     """A record, wound to one of its stops: the moments at which somebody had to act, and the end."""
 
-    def __init__(self, match: Match, language: str, seat: Seat | None) -> None:
+    def __init__(self, match: Match, language: str, seat: Seat | None, names: Sequence[str] = ()) -> None:
         self.match = match
         self.language = language
         self.seat = seat
         self.names = tuple(
-            Words(language).say("terminal-player-name", number=number + 1) for number in range(match.players)
+            name or Words(language).say("terminal-player-name", number=number + 1)
+            for number, name in enumerate([*names, *([""] * match.players)][: match.players])
         )
         self.stops, self._chapters = self._find_stops()
         self.at = 0

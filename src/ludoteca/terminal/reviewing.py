@@ -9,7 +9,7 @@ from ludoteca.engine.match import Match
 from ludoteca.engine.moves import Seat
 from ludoteca.learn.decisions import Decision, decisions_in
 from ludoteca.learn.review import Judged, Review
-from ludoteca.mind.judgement import Unit
+from ludoteca.mind.judgement import Reason, Unit
 from ludoteca.terminal.words import Words, words_for
 
 
@@ -66,23 +66,29 @@ class Told:
         return tuple(sorted(self.review.worst(self.seat), key=lambda each: each.n))
 
     def story(self, judged: Judged) -> Iterator[str]:
-        """One moment: what was played, what would have been better, and why."""
+        """One moment: what was played, what would have been better, and why. Where nothing was lost, what the judge
+        would have done if that is something else."""
         where = words_for(self.decision(judged).view, self.language).where(self.decision(judged).view)
         told = {"name": self.names[judged.seat], "where": where, "verdict": self.verdict(judged)}
-        told["cost"] = self.amount(judged.error)
-        if judged.stderr:
-            told["stderr"] = self.amount(2 * judged.stderr)
-        # Final numbers are exact.
-        yield self.words.say("review-moment" if judged.stderr else "review-moment-exact", n=judged.n, **told)
-        for message, moves, reason in (
-            ("review-played", judged.played, judged.reason),
-            ("review-better", judged.best, judged.why),
-        ):
-            said = self.words.say(message, moves=self.moves(judged, moves))
-            yield f"{said} {reason.sentence(self.language)}" if reason else said
+        if not judged.error:
+            yield self.words.say("review-moment-good", n=judged.n, **told)
+        else:
+            told["cost"] = self.amount(judged.error)
+            if judged.stderr:
+                told["stderr"] = self.amount(2 * judged.stderr)
+            # Final numbers are exact.
+            yield self.words.say("review-moment" if judged.stderr else "review-moment-exact", n=judged.n, **told)
+        yield self._choice("review-played", judged, judged.played, judged.reason)
+        if judged.verdict not in ("best", "forced"):
+            message = "review-better" if judged.error else "review-judge"
+            yield self._choice(message, judged, judged.best, judged.why)
         if judged.certain:
             sure = " ".join(reason.sentence(self.language) for reason in judged.certain)
             yield self.words.say("review-certain", facts=sure)
+
+    def _choice(self, message: str, judged: Judged, moves: Sequence[Any], reason: Reason | None) -> str:
+        said = self.words.say(message, moves=self.moves(judged, moves))
+        return f"{said} {reason.sentence(self.language)}" if reason else said
 
 
 def _three(account: Any) -> tuple[float, float, float]:

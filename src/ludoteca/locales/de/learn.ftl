@@ -45,8 +45,10 @@ review-class =
     }
 review-moment = Zug { $n }, { $name } ({ $where }): { $verdict }, kostet { $cost } (± { $stderr }).
 review-moment-exact = Zug { $n }, { $name } ({ $where }): { $verdict }, kostet { $cost }.
+review-moment-good = Zug { $n }, { $name } ({ $where }): { $verdict }.
 review-played = Gespielt: { $moves }.
 review-better = Besser: { $moves }.
+review-judge = Der Richter würde spielen: { $moves }.
 review-certain = Sicher: { $facts }
 review-none = Keine Entscheidung lässt sich ungenau nennen.
 review-assumes =

@@ -45,8 +45,10 @@ review-class =
     }
 review-moment = Move { $n }, { $name } ({ $where }): { $verdict }, cost { $cost } (± { $stderr }).
 review-moment-exact = Move { $n }, { $name } ({ $where }): { $verdict }, cost { $cost }.
+review-moment-good = Move { $n }, { $name } ({ $where }): { $verdict }.
 review-played = Played: { $moves }.
 review-better = Better: { $moves }.
+review-judge = The judge would play: { $moves }.
 review-certain = For certain: { $facts }
 review-none = No decision can be called inaccurate.
 review-assumes =

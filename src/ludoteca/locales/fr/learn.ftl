@@ -45,8 +45,10 @@ review-class =
     }
 review-moment = Coup { $n }, { $name } ({ $where }) : { $verdict }, coûte { $cost } (± { $stderr }).
 review-moment-exact = Coup { $n }, { $name } ({ $where }) : { $verdict }, coûte { $cost }.
+review-moment-good = Coup { $n }, { $name } ({ $where }) : { $verdict }.
 review-played = Joué : { $moves }.
 review-better = Mieux : { $moves }.
+review-judge = Le juge jouerait : { $moves }.
 review-certain = Certain : { $facts }
 review-none = Aucune décision ne peut être dite imprécise.
 review-assumes =

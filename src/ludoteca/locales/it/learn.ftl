@@ -45,8 +45,10 @@ review-class =
     }
 review-moment = Mossa { $n }, { $name } ({ $where }): { $verdict }, costa { $cost } (± { $stderr }).
 review-moment-exact = Mossa { $n }, { $name } ({ $where }): { $verdict }, costa { $cost }.
+review-moment-good = Mossa { $n }, { $name } ({ $where }): { $verdict }.
 review-played = Giocato: { $moves }.
 review-better = Meglio: { $moves }.
+review-judge = Il giudice giocherebbe: { $moves }.
 review-certain = Di certo: { $facts }
 review-none = Nessuna decisione si può dire imprecisa.
 review-assumes =
