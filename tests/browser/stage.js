@@ -37,7 +37,8 @@
     createBiquadFilter = quiet
     createOscillator = () => ((stage.sounds[at()] = (stage.sounds[at()] ?? 0) + 1), quiet())
   }
-  const place = (node) => node.parentElement?.closest('[data-zone], aside, .sheet, header, dialog')
+  const places = '[data-zone], aside, .sheet, header, dialog'
+  const spoken = ['aria-label', 'title', 'alt', 'aria-valuetext', 'placeholder']
   const name = (element) => element?.dataset?.zone ?? element?.className?.split?.(' ')[0] ?? ''
   const read = () => {
     const found = {}
@@ -45,14 +46,16 @@
       const key = `${name(where)}: ${text.replace(/\s+/g, ' ').trim()}`
       if (/\S: \S/.test(key)) found[key] = (found[key] ?? 0) + 1
     }
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT)
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const element = node.nodeType === 1 ? node : node.parentElement
-      if (element.closest(apart)) continue
-      if (node.nodeType === 3) add(place(node), node.data)
-      else for (const attribute of ['aria-label', 'title', 'alt', 'aria-valuetext', 'placeholder'])
-        if (node.hasAttribute(attribute)) add(place(node), `@${attribute} ${node.getAttribute(attribute)}`)
+    // Once through the page, from the outside in: this is done hundreds of times in a match.
+    const walk = (parent, where) => {
+      for (let node = parent.firstChild; node; node = node.nextSibling) {
+        if (node.nodeType === 3) add(where, node.data)
+        if (node.nodeType !== 1 || node.matches(apart)) continue
+        for (const attribute of spoken) if (node.hasAttribute(attribute)) add(where, `@${attribute} ${node.getAttribute(attribute)}`)
+        if (node.firstChild) walk(node, node.matches(places) ? node : where)
+      }
     }
+    walk(document.body, null)
     found[`title: ${document.title}`] = 1
     return found
   }
@@ -86,7 +89,7 @@
       // A beat has begun: what it tells at once is told before the next frame.
       look()
       changed = false
-    }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: ['data-told', 'data-beat', 'data-step'] })
+    }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: ['data-told', 'data-beat', 'data-step', ...spoken] })
   })
   const frame = () => {
     if (board()) {

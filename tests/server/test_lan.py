@@ -210,7 +210,7 @@ async def test_lan_from_the_start_tells_where_it_is(tmp_path: Path) -> None:
             await asyncio.sleep(0.05)
     finally:
         server.stop()
-    assert f"People in your network can join at http://{real[0]}:{server.port}" in server.log
+    assert f"People on your network can join at http://{real[0]}:{server.port}" in server.log
     assert "█" in server.log or "▀" in server.log
 
 

@@ -21,7 +21,7 @@ wrong-part-broken = The { $part ->
         [mind] help
        *[other] pictures
     } of the family “{ $family }” cannot be loaded. ({ $error })
-wrong-help-failed = The help of { $title } failed. What went wrong is in the log.
+wrong-help-failed = Help for { $title } failed. The log says what went wrong.
 wrong-bot-unknown = There is no bot “{ $name }” for { $game }.{ wrong-suggestion } Bots: { $names }.
 wrong-players = { $title } is for { $first } to { $last } players, not { $players }.
 wrong-seed = A seed is a whole number, or a word of at most 64 printable characters without spaces.

@@ -20,14 +20,14 @@ lost-code-symbol =
 
 ## Why a move may not be played
 
-refuse-code-other-game = That move belongs to the other game of the family; this one does not have it.
+refuse-code-other-game = That move belongs to the sister game; it does not exist here.
 refuse-code-tile-lies = You have placed your tile, and it stays where it is.
 refuse-code-all-written = You have written all your numbers; what is written stays.
 refuse-code-wheel-chosen = You have chosen for this round, and the choice stands.
 refuse-code-replace-first = First turn every die that shows { lost-code-symbol }: it is not in play.
 refuse-code-taker-turns-no-die = You took the token, so you may not turn a die this round.
 refuse-code-must-choose-wheel = Nobody passes here: choose one of the free wheels.
-refuse-code-must-exchange = Your guess was wrong, so you have to exchange as long as any stack has something left.
+refuse-code-must-exchange = Your guess was wrong, so you have to exchange as long as there is anything left to draw.
 refuse-code-tokens-gone = Tokens could be taken up to round { $round }; they are out of the game now.
 refuse-code-something-else-first =
     { $phase ->
@@ -54,12 +54,12 @@ refuse-code-window-not-full = The wheel of { $width } must show { $width ->
 refuse-code-tile-off-scale = Your whole tile has to be on the scale: it can begin anywhere from 0 to { $last }.
 refuse-code-no-such-die = The dice are numbered 0 to { $last }.
 refuse-code-die-in-play = That die shows { lost-code-symbol }, which is in play. Turn one that shows a symbol out of play.
-refuse-code-die-shows-that = That die shows { lost-code-symbol } already. Choose another symbol, or keep the dice.
+refuse-code-die-shows-that = That die already shows { lost-code-symbol }. Choose another symbol, or keep the dice.
 refuse-code-greys-differ = Another grey die was turned to { lost-code-symbol }. At this table grey dice become different colours.
 refuse-code-no-such-symbol = There is no “{ $name }” here. In play: { $symbols }.
 refuse-code-symbol-not-in-play = In the introductory game { lost-code-symbol } is not in play.
 refuse-code-stack-empty = Nothing is left to draw for { lost-code-symbol }. Exchange another one.
-refuse-code-symbol-locked = You locked { lost-code-symbol } with its token; those numbers stay.
+refuse-code-symbol-locked = You locked { lost-code-symbol } with its token, so those numbers stay.
 refuse-code-already-written = Your numbers for { lost-code-symbol } are written and stay.
 refuse-code-guess-in-order = The numbers are written in order: { lost-code-symbol } comes next.
 refuse-code-how-many-numbers = Write { $fewest } to { $most } numbers, not { $count }.

@@ -10,9 +10,9 @@ rules-lost-code-goal =
 
 rules-lost-code-box-title = What is in the box
 rules-lost-code-box =
-    Six symbols, each with its colour and its shape: eagle, jaguar, chameleon, snake, human and bear. Each comes with stones numbered 0 to { BOX("lost-code.top_number_x") }, one of each. The 8s are for X-Race only, so a usual game has { BOX("lost-code.pieces") } stones.
+    Six symbols, each with its colour and its shape: eagle, jaguar, chameleon, snake, human and bear. Each comes with stones numbered 0 to { BOX("lost-code.top_number_x") }, one of each. The 8s are for X-Race only, so a standard game has { BOX("lost-code.pieces") } stones.
 
-    Three like dice carry the six symbols, one on each face. Four logs hold the stones, and all four are in use however many you are. Six Shortcut tokens and a skull wait for their modules.
+    Three identical dice carry the six symbols, one on each face. Four logs hold the stones, and all four are in use, whatever the number of players. Six Shortcut tokens and a skull wait for their modules.
 
     Your sheet stands behind a screen and is for your notes. Nobody checks it, and nothing on it counts but your final numbers.
 
@@ -22,7 +22,7 @@ rules-lost-code-wheels =
 
     The numbers on a wheel run from 0 to { BOX("lost-code.top_sum") }, three times the highest stone. With X-Race they run to { BOX("lost-code.top_sum_x") }.
 
-    No edition prints the whole table. The one drawn here fits all that the rulebooks show; two others fit as well and can be chosen. You may also make your own: different widths, no wider wheel paying more, the smallest paying more than all others, at least one wheel for each player and twelve at most.
+    No edition prints the whole table. The one drawn here fits everything the rulebooks show; two others fit as well and can be chosen. You may also make your own: different widths, no wider wheel paying more, the smallest paying more than all others, at least one wheel for each player and twelve at most.
 
 rules-lost-code-setup-title = Setup
 rules-lost-code-setup =
@@ -32,7 +32,7 @@ rules-lost-code-setup =
 
     The markers are piled on space 0 in an order left to chance, and the wheels lie ready with their normal side up.
 
-    A number you see in another log can never be yours, for there is one of each. Your sheet strikes it out for you.
+    A number you see in another log can never be yours, because there is only one of each. Your sheet strikes it out for you.
 
 rules-lost-code-track-title = Ahead and behind
 rules-lost-code-track =
@@ -46,11 +46,11 @@ rules-lost-code-round-title = A round, step by step
 rules-lost-code-round =
     You play { BOX("lost-code.rounds.2") } rounds with 2 players, { BOX("lost-code.rounds.3") } with 3 and { BOX("lost-code.rounds.4") } with 4.
 
-    When a round begins, the game looks up once who is behind whom. This order holds for the dice, the tokens, the wheels and the checks, even while markers move.
+    When a round begins, the game fixes the order once: who is behind whom. It holds for the dice, the tokens, the wheels and the checks, even while markers move.
 
     First the dice, then everybody’s wheel, then the checks, then the exchanges of those who were wrong. The wheels go back, and the next round begins.
 
-    With everything switched on it goes: throw, offer of a token, dice with a bear, free turn of a die, wheels, checks with the curse, where the skull goes, exchanges, what leaves the game. You decide about tokens, dice, your wheel, your exchange and your final numbers; all else happens by itself.
+    With everything switched on, the order is: throw, offer of a token, dice with a bear, free turn of a die, wheels, checks with the curse, where the skull goes, exchanges, what leaves the game. You decide about tokens, dice, your wheel, your exchange and your final numbers; everything else happens by itself.
 
 rules-lost-code-dice-title = The dice
 rules-lost-code-dice =
@@ -58,7 +58,7 @@ rules-lost-code-dice =
 
     If that is you, leave them as they are, or turn one of them, only one, to another symbol in play. It may be one that already shows on another die.
 
-    The three symbols that lie there in the end are what this round is about.
+    The three symbols that show in the end are what this round is about.
 
 rules-lost-code-bid-title = Choosing a wheel
 rules-lost-code-bid =
@@ -66,7 +66,7 @@ rules-lost-code-bid =
 
     The window must be full: the range lies between 0 and { BOX("lost-code.top_sum") } from end to end, or { BOX("lost-code.top_sum_x") } with X-Race.
 
-    Nobody passes. All see at once what you set, also those who choose after you, and it stays set.
+    Nobody passes. Everyone sees what you set straight away, including those who choose after you, and it stays set.
 
 rules-lost-code-check-title = Checking the guesses
 rules-lost-code-check =
@@ -74,13 +74,13 @@ rules-lost-code-check =
 
     One after the other, in the order of the round: if your range holds your sum, you score what the wheel pays and move that far before the next check. If not, you score nothing and hear whether your sum is lower or higher than your range.
 
-    With the smallest wheel you only hear that you are wrong. The game itself answers, truly and for all to hear; the sum is never told.
+    With the smallest wheel you only hear that you are wrong. The game itself gives the answer, truthfully and to everyone; the sum is never revealed.
 
 rules-lost-code-exchange-title = Exchanging a stone
 rules-lost-code-exchange =
-    When all are checked, whoever was wrong exchanges a stone. The player who is last now, with the new points, goes first; one at a time, so later ones know more.
+    When everyone has been checked, whoever was wrong exchanges a stone. The player who is now last, with the new points, goes first. It is done one at a time, so those who come later know more.
 
-    Choose any of your symbols that has stones left to draw, on the dice or not. The old stone is laid open beside you and stays there: now you see it too, and it never comes back. A new one of that symbol takes its place, seen by all but you.
+    Choose any of your symbols that has stones left to draw, on the dice or not. The old stone is laid face up beside you and stays there: now you see it too, and it never comes back. A new one of that symbol takes its place, seen by all but you.
 
     You must exchange as long as any stack has a stone. When all are empty, nobody exchanges any more. The last round is no exception: exchange, then write your final numbers.
 
@@ -94,7 +94,7 @@ rules-lost-code-win-title = Who wins
 rules-lost-code-win =
     Your symbols are added up, and your marker moves once by the result, forward or back. The last player is counted first and the leader last, in the order before anybody moved.
 
-    Whoever is furthest wins; on one space, the bottom of the pile. So there is always one winner, and the other places are settled the same way.
+    Whoever is furthest along wins; of several on one space, the bottom of the pile. So there is always one winner, and the other places are settled the same way.
 
     Then all stones may be looked at. Which stone was removed at the beginning may stay unknown: it is one of those nobody drew, and the game does not pick one afterwards.
 
@@ -102,7 +102,7 @@ rules-lost-code-known-title = Who knows what
 rules-lost-code-known =
     Everybody knows the dice, the wheels and ranges, the answers, the track with its piles, the discarded stones, the sizes of the stacks, and who has a token or the skull. Your stones are known to all but you. Your sheet and your final numbers are yours until the end. What was removed or is still to be drawn, nobody knows.
 
-    Nothing that is sent to you tells of your own stones. Someone who only watches is shown what all players know.
+    Nothing that is sent to you gives away your own stones. Someone who only watches is shown what all players know.
 
     Talk as you like, but leave it to the game to speak about the stones: the chat lets no numbers through.
 
@@ -112,7 +112,7 @@ rules-lost-code-introductory-title = Introductory game
 rules-lost-code-introductory =
     For first games and with children. The bears stay in the box: five symbols are played, and five are scored.
 
-    A die that shows a bear must be turned to another symbol by the thrower, each for itself; two may end up equal. The free turn of one die is there all the same, also for a die that was just turned, but never to the bear.
+    A die that shows a bear must be turned to another symbol by the thrower; two dice may end up the same. The free turn of one die remains, even for a die that was just turned, but never to the bear.
 
 rules-lost-code-x-race-title = X-Race
 rules-lost-code-x-race =
@@ -122,11 +122,11 @@ rules-lost-code-x-race =
 
 rules-lost-code-shortcut-title = Deadly Shortcut
 rules-lost-code-shortcut =
-    There is one token for each symbol. When two or three dice fall alike and nobody has their token yet, it is on offer, straight after the throw: to the thrower first, then to the others in the order of the round. Whoever takes it ends the offer and keeps it. You may take further ones in later rounds.
+    There is one token for each symbol. When two or three dice fall on the same symbol and nobody has its token yet, it is on offer right after the throw: to the thrower first, then to the others in the order of the round. Whoever takes it ends the offer and keeps it. You may take further ones in later rounds.
 
     If you take it, write one, two or three final numbers for that symbol on the spot, secret and final. They count double: { BOX("lost-code.locked_hits.1") }, { BOX("lost-code.locked_hits.2") } or { BOX("lost-code.locked_hits.3") } for a hit, and a loss of { BOX("lost-code.locked_loss") } for a miss. You may still exchange that stone; what counts is the one you have at the end.
 
-    After the offer the thrower may turn a die as usual, and the token is not touched by it. But a thrower who took the token turns no die this round, unless your table allows both.
+    After the offer the thrower may turn a die as usual, which does not affect the token. But a thrower who took the token turns no die this round, unless your table allows both.
 
     In the last three rounds there is no offer: tokens nobody took leave the game after round { BOX("lost-code.token_rounds.2") }, { BOX("lost-code.token_rounds.3") } or { BOX("lost-code.token_rounds.4") } with 2, 3 or 4 players.
 
@@ -134,17 +134,17 @@ rules-lost-code-shortcut =
 
 rules-lost-code-curse-title = Curse of the Temple
 rules-lost-code-curse =
-    At first nobody has the skull, and leading alone does not bring it. It goes to the first player who comes to space { BOX("lost-code.curse_begins") } or beyond by a check. That player is cursed from the next round on, or at once if your table says so.
+    At first nobody has the skull, and leading alone does not bring it. It goes to the first player whom a check takes to space { BOX("lost-code.curse_begins") } or beyond. That player is cursed from the next round on, or at once if your table says so.
 
-    Cursed and right, you score as usual. Cursed and wrong, you move back by what your wheel pays, and exchange as usual. Either way each other player who is wrong brings you 1 point, moved on the spot.
+    Cursed and right, you score as usual. Cursed and wrong, you move back by what your wheel pays, and exchange as usual. Either way, every other player who is wrong earns you 1 point, moved on the spot.
 
-    When the checks are over, look where the markers stand. If one is on { BOX("lost-code.curse_ends") } or further, the skull leaves the game. If not, it goes to the leader; on one space, to the bottom of the pile. It stays in the game even if all fall below { BOX("lost-code.curse_begins") } again.
+    When the checks are over, look where the markers stand. If one is on { BOX("lost-code.curse_ends") } or further, the skull leaves the game. If not, it goes to the leader; of several on one space, to the bottom of the pile. It stays in the game even if everyone falls below { BOX("lost-code.curse_begins") } again.
 
     The last round is free of it: the skull leaves after round { BOX("lost-code.curse_rounds.2") }, { BOX("lost-code.curse_rounds.3") } or { BOX("lost-code.curse_rounds.4") } with 2, 3 or 4 players.
 
 rules-lost-code-choices-title = All together, and our choices
 rules-lost-code-choices =
-    X-Race, Deadly Shortcut and Curse of the Temple go together in any way, and each of them with the introductory game.
+    X-Race, Deadly Shortcut and Curse of the Temple can be combined in any way, and each of them with the introductory game.
 
     Where the editions differ, your table chooses. Exchanges: the last player with the new points first, as in the Italian and the English edition, or in the order of the guesses, as in the French. Token and die for the thrower: one or the other, as in the English edition, or both, as in the Italian.
 
@@ -156,17 +156,17 @@ rules-think-str8-goal-title = Goal
 rules-think-str8-goal =
     In your rack stand six cards, one of each colour. Everybody sees their numbers, except you. Round after round you bet on a sum of them and hear whether you were right. At the end you name the numbers themselves.
 
-    Right bets move your marker forward, and whoever is furthest at the end wins. This is the elder sister of The Lost Code, with cards, racks and scales, and without modules.
+    Right bets move your marker forward, and whoever is furthest at the end wins. This is the older sister of The Lost Code, with cards, racks and scales, and without modules.
 
 rules-think-str8-box-title = What is in the box
 rules-think-str8-box =
     Two, three or four people play. There are six colours, in the order of the sheet: blue, green, yellow, violet, red, grey. Each has cards from 0 to { BOX("think-str8.top_number") }, one of each: { BOX("think-str8.pieces") } in all.
 
-    Three dice show the six colours, one on each face. All four racks are filled, however many you are; those without a player are neutral and open to everybody.
+    Three dice show the six colours, one on each face. All four racks are filled, whatever the number of players; those without a player are neutral and open to everybody.
 
 rules-think-str8-tiles-title = Scale and tiles
 rules-think-str8-tiles =
-    You bet on a scale of your own that runs from 0 to { BOX("think-str8.top_sum") }. Seven tiles, no two of the same size, cover some of its numbers and bear what they pay. The smallest pays most.
+    You bet on a scale of your own that runs from 0 to { BOX("think-str8.top_sum") }. Seven tiles, no two of the same size, cover some of its numbers and show what they pay. The smallest pays most.
 
     The rulebook does not print the whole table. The one drawn here fits what its examples show; a second one fits as well and can be chosen, and you may make your own.
 
@@ -176,7 +176,7 @@ rules-think-str8-setup =
 
     In each colour the cards are shuffled, one is removed unseen, and every rack gets one. Three are left to draw.
 
-    Your sheet is yours alone. Numbers you have seen elsewhere are blackened, for they can never be yours. Numbers you ruled out by thinking are crossed, and may become possible again when you get a new card.
+    Your sheet is yours alone. Numbers you have seen elsewhere are blacked out, because they can never be yours. Numbers you ruled out by thinking are crossed, and may become possible again when you get a new card.
 
 rules-think-str8-track-title = Ahead and behind
 rules-think-str8-track =
@@ -188,19 +188,19 @@ rules-think-str8-round-title = A round, step by step
 rules-think-str8-round =
     There are { BOX("think-str8.rounds.2") } rounds with 2 players, { BOX("think-str8.rounds.3") } with 3 and { BOX("think-str8.rounds.4") } with 4.
 
-    First the dice. Then everybody chooses a tile, and all tiles are laid. Then the bets are checked, and whoever was wrong replaces a card. The tiles come back, and the next round starts.
+    First the dice. Then everybody chooses a tile, and all tiles are placed. Then the bets are checked, and whoever was wrong replaces a card. The tiles come back, and the next round starts.
 
 rules-think-str8-dice-title = The dice
 rules-think-str8-dice =
-    Whoever is last throws the three dice. If that is you, you may then turn a single die to any other colour. The three colours that lie there in the end are what this round is about.
+    Whoever is last throws the three dice. If that is you, you may then turn a single die to any other colour. The three colours that show in the end are what this round is about.
 
-rules-think-str8-bid-title = Choosing and laying a tile
+rules-think-str8-bid-title = Choosing and placing a tile
 rules-think-str8-bid =
     From last to first, everybody takes a tile; what is taken is gone for this round. Nobody passes.
 
-    When all have one, they are laid on the scales at the same time, and the ranges are shown when all lie. Your table may also have them laid one after the other, for all to see.
+    When everyone has one, they are placed on the scales at the same time, and the ranges are shown once all of them are down. Your table may also have them placed one after the other, for all to see.
 
-    No part of a tile may stick out over the end of the scale, and a tile that lies stays where it is.
+    No part of a tile may stick out beyond the scale, and once placed it stays where it is.
 
 rules-think-str8-check-title = Checking the bets
 rules-think-str8-check =
@@ -214,7 +214,7 @@ rules-think-str8-exchange-title = Replacing a card
 rules-think-str8-exchange =
     Afterwards everybody who was wrong replaces a card, the last player first, as the markers stand by then.
 
-    Choose any colour that has cards left. The old card is laid open for all, yourself included. The new one has the same colour, and you alone do not see it.
+    Choose any colour that has cards left. The old card is laid face up for everyone, yourself included. The new one has the same colour, and everyone but you can see it.
 
     You must replace one as long as any pile has a card. When all are empty, nothing is replaced.
 
@@ -228,7 +228,7 @@ rules-think-str8-win-title = Who wins
 rules-think-str8-win =
     Starting with the last player, each marker moves once by the total of its player, forward or back.
 
-    Whoever has the most points wins; on one space, the bottom of the pile.
+    Whoever has the most points wins; of several on one space, the bottom of the pile.
 
 rules-think-str8-introductory-title = Introductory game
 rules-think-str8-introductory =
@@ -242,12 +242,12 @@ rules-think-str8-known-title = Who knows what
 rules-think-str8-known =
     Everybody knows the dice, the tiles and ranges, the answers, the track with its piles, the discarded cards and how many are left to draw. Your cards are known to all but you. Your sheet and your final numbers are yours until the end. What was removed or is still to be drawn, nobody knows.
 
-    Nothing that is sent to you tells of your own cards. Someone who only watches is shown what all players know.
+    Nothing that is sent to you gives away your own cards. Someone who only watches is shown what all players know.
 
     Talk as you like, but leave it to the game to speak about the cards: the chat lets no numbers through.
 
 rules-think-str8-choices-title = Editions, and our choices
 rules-think-str8-choices =
-    Your table may choose: the introductory game, the tiles, whether they are laid together or one after the other, how grey dice are turned, and whether points may fall below zero.
+    Your table may choose: the introductory game, the tiles, whether they are placed together or one after the other, how grey dice are turned, and whether points may fall below zero.
 
     The French copy we know breaks off before the end of the game, so the final numbers follow the Italian edition.

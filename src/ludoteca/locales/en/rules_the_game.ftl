@@ -12,9 +12,9 @@ rules-the-game-table-title = What is on the table
 rules-the-game-table =
     Four start cards make four piles: two ascend from { BOX("the-game.starts.0") }, two descend from { BOX("the-game.starts.2") }. The cards are the numbers { BOX("the-game.lowest") } to { BOX("the-game.highest") }, each of them once.
 
-    Your hand has { BOX("the-game.hand_size.1") } cards if you play alone, { BOX("the-game.hand_size.2") } if you are two, and { BOX("the-game.hand_size.3") } if you are three, four or five. The rest is the draw pile, face down: { BOX("the-game.draw_pile.1") }, { BOX("the-game.draw_pile.2") }, { BOX("the-game.draw_pile.3") }, { BOX("the-game.draw_pile.4") } or { BOX("the-game.draw_pile.5") } cards for 1, 2, 3, 4 or 5 players.
+    Your hand has { BOX("the-game.hand_size.1") } cards if you play alone, { BOX("the-game.hand_size.2") } with two players, and { BOX("the-game.hand_size.3") } with three, four or five. The rest is the draw pile, face down: { BOX("the-game.draw_pile.1") }, { BOX("the-game.draw_pile.2") }, { BOX("the-game.draw_pile.3") }, { BOX("the-game.draw_pile.4") } or { BOX("the-game.draw_pile.5") } cards for 1, 2, 3, 4 or 5 players.
 
-    Here a card is drawn only when it is needed. So nobody, not even the program, knows an order beforehand.
+    Here a card is drawn only when it is needed. So nobody, not even the program, knows the order in advance.
 
 rules-the-game-start-title = Who begins
 rules-the-game-start =
@@ -30,25 +30,25 @@ rules-the-game-lay =
 
 rules-the-game-trick-title = The backwards trick
 rules-the-game-trick =
-    You may also go the wrong way by exactly ten. On an ascending 47 the 37 may lie, on a descending 47 the 57.
+    You may also go the wrong way by exactly ten. A 37 may go on an ascending 47, a 57 on a descending 47.
 
     It wins back ten steps, so do it as often as you can, on any pile. From a start card there is nowhere to go back to.
 
 rules-the-game-turn-title = Your turn
 rules-the-game-turn =
-    Two cards are the least you lay while there is a draw pile when your turn begins. More is always welcome, up to your whole hand.
+    If there is a draw pile when your turn begins, lay at least two cards. More is always welcome, up to your whole hand.
 
-    Your turn does not end by itself, even when nothing is left to lay: you say that it ends. Then you draw until your hand is full again, or until the draw pile is used up.
+    Your turn does not end by itself, even when nothing is left to lay: you end it yourself. Then you draw until your hand is full again, or until the draw pile is used up.
 
 rules-the-game-empty-title = When the draw pile is empty
 rules-the-game-empty =
-    From then on one card is the least you lay, and nobody draws any more. Whoever has laid the last card of a hand is out of the round, and the others play on.
+    From then on you lay at least one card, and nobody draws any more. Players who have no cards left are skipped, and the others play on.
 
 rules-the-game-back-title = Laid is laid
 rules-the-game-back =
     What is laid stays laid.
 
-    If your table has allowed taking cards back, you may take back the cards of your running turn, the last one first. The others have seen them, so the table shows that you hold them. A turn that has lost the match cannot be taken back.
+    If your table has allowed taking cards back, you may take back the cards of your current turn, the last one first. The others have seen them, so the table shows that you hold them. A turn that has lost the match cannot be taken back.
 
 rules-the-game-talk-title = Talking
 rules-the-game-talk =
@@ -66,13 +66,13 @@ rules-the-game-stuck-title = When you get stuck
 rules-the-game-stuck =
     If you cannot lay as many cards as your turn asks for, the match is over at once, even if you laid one and there is no second.
 
-    This is looked at when a turn begins and after every card, and nobody looks further ahead: as long as one card fits, you go on, even if the next will not.
+    This is checked when a turn begins and after every card, and no further ahead: as long as one card fits, you go on, even if the next will not.
 
-    You cannot pass, and you cannot end your turn too early. Giving up together is for the table to agree on; it is no move of the game.
+    You cannot pass, and you cannot end your turn too early. Giving up together is for the table to agree on; it is not a move in the game.
 
 rules-the-game-result-title = How well you did
 rules-the-game-result =
-    When all { BOX("the-game.cards") } cards are laid you have won, in that very moment.
+    When all { BOX("the-game.cards") } cards are laid you have won, at that very moment.
 
     If not, count the cards that are left, in all hands and in the draw pile. Fewer is better: fewer than ten is excellent, ten or more is lost.
 
@@ -82,9 +82,9 @@ rules-the-game-alone =
 
 rules-the-game-pro-title = Pro
 rules-the-game-pro =
-    Three cards are the least you lay while the draw pile lasts. Once it is empty, one is enough, as always.
+    Lay at least three cards a turn while the draw pile lasts. Once it is empty, one is enough, as always.
 
-    Pro and On Fire go together, and both go with The Game: Extreme.
+    Pro and On Fire can be combined, and both work with The Game: Extreme.
 
 rules-the-game-fire-title = On Fire
 rules-the-game-fire =
@@ -92,21 +92,21 @@ rules-the-game-fire =
 
     Whatever may be laid on the pile puts the fire out, a backwards trick as well. Another burning card does too, and then burns with a deadline of its own.
 
-    The next player is the next one who really has a turn: those without cards do not count, and alone it is your own next turn.
+    The next player is the next one who really has a turn: those without cards do not count, and if you play alone it is your own next turn.
 
-    A fire that is due holds your turn open. If it stays uncovered and nothing more can be laid, the match is lost, and counted like any other. With all { BOX("the-game.cards") } cards laid you have won, even if a fire is still to be seen.
+    A fire that is due holds your turn open. If it stays uncovered and nothing more can be laid, the match is lost, and counted like any other. With all { BOX("the-game.cards") } cards laid you have won, even if a fire is still burning.
 
 rules-the-game-known-title = Who knows what
 rules-the-game-known =
     Your hand is yours alone, and the draw pile is nobody’s. Everybody sees the tops of the piles and how many cards are in every hand and in the draw pile. When the match is over, everything is open.
 
-    Of a pile you need to see no more than its top card; what lies further down was seen by all when it was laid. Your table may allow everybody to look through the piles.
+    Only the top card of a pile has to be visible; what lies further down was seen by everyone when it was laid. Your table may allow everybody to look through the piles.
 
 rules-the-game-choices-title = Options, and our choices
 rules-the-game-choices =
     Your table may choose: who begins, Pro, On Fire, whether whole piles can be looked at, whether cards can be taken back, and a signal for the backwards trick.
 
-    The signals, the ending of a turn by your word and the details of On Fire are our choices: the printed rules leave them open, or only a computer has to decide them.
+    The signals, ending a turn yourself and the details of On Fire are our choices: the printed rules leave them open, or only a computer has to decide them.
 
 ## The Game: Extreme
 
@@ -114,13 +114,13 @@ rules-the-game-extreme-goal-title = Goal
 rules-the-game-extreme-goal =
     You are one team, from one to five people. As in The Game, get rid of all { BOX("the-game-extreme.cards") } cards on four piles, and you have won together.
 
-    But { BOX("the-game-extreme.command_cards") } of the cards bear a command, and every command has to be obeyed. Apart from that everything is as in The Game: the deal, the hands, the least you lay, the end.
+    But { BOX("the-game-extreme.command_cards") } of the cards bear a command, and every command has to be obeyed. Apart from that everything is as in The Game: the deal, the hands, how many cards you have to lay, the end.
 
 rules-the-game-extreme-setup-title = Setup
 rules-the-game-extreme-setup =
     Four start cards make four piles: two ascend from { BOX("the-game-extreme.starts.0") }, two descend from { BOX("the-game-extreme.starts.2") }. The cards are the numbers { BOX("the-game-extreme.lowest") } to { BOX("the-game-extreme.highest") }, each of them once.
 
-    Your hand has { BOX("the-game-extreme.hand_size.1") } cards if you play alone, { BOX("the-game-extreme.hand_size.2") } if you are two, and { BOX("the-game-extreme.hand_size.3") } if you are more. The rest is the draw pile: { BOX("the-game-extreme.draw_pile.1") }, { BOX("the-game-extreme.draw_pile.2") }, { BOX("the-game-extreme.draw_pile.3") }, { BOX("the-game-extreme.draw_pile.4") } or { BOX("the-game-extreme.draw_pile.5") } cards for 1 to 5 players. A card is drawn only when it is needed, so nobody knows an order beforehand.
+    Your hand has { BOX("the-game-extreme.hand_size.1") } cards if you play alone, { BOX("the-game-extreme.hand_size.2") } with two players, and { BOX("the-game-extreme.hand_size.3") } with more. The rest is the draw pile: { BOX("the-game-extreme.draw_pile.1") }, { BOX("the-game-extreme.draw_pile.2") }, { BOX("the-game-extreme.draw_pile.3") }, { BOX("the-game-extreme.draw_pile.4") } or { BOX("the-game-extreme.draw_pile.5") } cards for 1 to 5 players. A card is drawn only when it is needed, so nobody knows the order in advance.
 
     Look at your hand first. Then the team settles who begins, and from there the turn goes clockwise. Your table chooses how: whoever claims it first, the player in the first seat says who, or chance decides.
 
@@ -128,11 +128,11 @@ rules-the-game-extreme-turn-title = Your turn
 rules-the-game-extreme-turn =
     On an ascending pile your card has to be higher than the one on top, on a descending pile lower. The backwards trick goes the wrong way by exactly ten: 37 on an ascending 47, 57 on a descending 47. From a start card there is nowhere to go back to.
 
-    Lay at least two cards while there is a draw pile when your turn begins, at least one once it is empty, one at a time, on any pile that takes them. A card may lie where the numbers allow it and no command in force forbids it.
+    Lay at least two cards while there is a draw pile when your turn begins, at least one once it is empty, one at a time, on any pile that takes them. A card may go where the numbers allow it and no command in force forbids it.
 
-    You end the turn yourself. You may as soon as enough cards are laid, no skull and no due fire is on top, and a 3! has its three cards. Then you draw up to a full hand. Without a draw pile nobody draws any more, and whoever has no cards left is out of the round.
+    You end the turn yourself. You may as soon as enough cards are laid, no skull and no due fire is on top, and a 3! has its three cards. Then you draw up to a full hand. Without a draw pile nobody draws any more, and players who have no cards left are skipped.
 
-    What is laid stays laid. If your table has allowed taking back, you may take back the cards of your running turn, the last one first; the others have seen them. A lost match cannot be taken back.
+    What is laid stays laid. If your table has allowed taking back, you may take back the cards of your current turn, the last one first; the others have seen them. A lost match cannot be taken back.
 
 rules-the-game-extreme-commands-title = The seven commands
 rules-the-game-extreme-commands =
@@ -152,7 +152,7 @@ rules-the-game-extreme-breaking-title = Obeying and breaking
 rules-the-game-extreme-breaking =
     You may lay several commands in a turn, and have to obey them all. Disobey one, and the match is lost, there and then.
 
-    Usually the table does not let a card be laid that would break a command in force, so nobody loses by a slip of the finger. Your table may want it otherwise: then the card can be laid, and the match is lost. The same goes for a Stop, or for ending your turn, with a skull, a fire or a 3! left open.
+    Usually a card that would break a command in force cannot be laid, so nobody loses by a slip of the finger. Your table may want it otherwise: then the card can be laid, and the match is lost. The same goes for a Stop, or for ending your turn, with a skull, a fire or a 3! left open.
 
     What can only be judged later, a skull or a 3!, is judged when nothing more can be laid, or when counting shows that it can no longer be obeyed. While something is open, you cannot end your turn.
 
@@ -166,7 +166,7 @@ rules-the-game-extreme-skull-title = Skull
 rules-the-game-extreme-skull =
     Cover it before your turn ends: no turn may leave a skull on top of a pile.
 
-    Any card that may lie there covers it, even a second skull, which then wants to be covered in turn. A skull still visible when the last of the { BOX("the-game-extreme.cards") } cards is laid turns the win into a loss.
+    Any card that may go there covers it, even a second skull, which then wants to be covered in turn. A skull still visible when the last of the { BOX("the-game-extreme.cards") } cards is laid turns the win into a loss.
 
 rules-the-game-extreme-three-title = 3!
 rules-the-game-extreme-three =
@@ -194,11 +194,11 @@ rules-the-game-extreme-one-pile =
 
 rules-the-game-extreme-draw-one-title = Draw one
 rules-the-game-extreme-draw-one =
-    After a turn only one card is drawn, however many were laid, also three for a 3!. What counts is what is visible when cards are drawn. With an empty draw pile nothing is drawn.
+    After a turn only one card is drawn, however many were laid, even three for a 3!. What counts is what is visible when cards are drawn. With an empty draw pile nothing is drawn.
 
-    As soon as a turn ends without a visible Draw one, that player fills the hand up completely, with the cards missed earlier too.
+    As soon as a turn ends without a visible Draw one, that player draws back up to a full hand, including the cards missed earlier.
 
-    If there is a draw pile and you hold fewer cards than your turn asks for, the match is over, also with an empty hand. Only a Stop in your hand lets you play on, as long as something can be laid. Your table may be milder: then it is enough to lay the whole hand, and an empty hand just ends the turn.
+    If there is a draw pile and you hold fewer cards than your turn asks for, the match is over, even with an empty hand. Only a Stop in your hand lets you play on, as long as something can be laid. Your table may be milder: then it is enough to lay the whole hand, and an empty hand just ends the turn.
 
 rules-the-game-extreme-talk-title = Talking and signals
 rules-the-game-extreme-talk =
@@ -212,19 +212,19 @@ rules-the-game-extreme-end-title = The end
 rules-the-game-extreme-end =
     When all { BOX("the-game-extreme.cards") } cards are laid you have won, unless a skull is on top or a 3! is not obeyed.
 
-    If you may not end your turn and no card can be laid, the match is lost at once. This is looked at card by card: you may lay what fits, even where it will not end well. You cannot pass, and giving up together is for the table to agree on.
+    If you may not end your turn and no card can be laid, the match is lost at once. This is checked card by card: you may lay what fits, even where it will not end well. You cannot pass, and giving up together is for the table to agree on.
 
     Otherwise count the cards that are left, in all hands and in the draw pile; if a command was broken, at that moment. Fewer than ten is excellent, ten or more is lost.
 
 rules-the-game-extreme-pro-title = Pro
 rules-the-game-extreme-pro =
-    Three cards are the least you lay while the draw pile lasts. Once it is empty, one is enough. Stop and 3! stay as they are. Pro and On Fire go together.
+    Lay at least three cards a turn while the draw pile lasts. Once it is empty, one is enough. Stop and 3! stay as they are. Pro and On Fire can be combined.
 
 rules-the-game-extreme-fire-title = On Fire
 rules-the-game-extreme-fire =
     Six cards burn: { BOX("the-game-extreme.fire_cards.0") }, { BOX("the-game-extreme.fire_cards.1") }, { BOX("the-game-extreme.fire_cards.2") }, { BOX("the-game-extreme.fire_cards.3") }, { BOX("the-game-extreme.fire_cards.4") } and { BOX("the-game-extreme.fire_cards.5") }. A burning card on top of a pile has to be covered before the turn of the next player ends, or the match is lost. The next player is the next one who really has a turn.
 
-    Whatever may be laid there covers it, also a trick, also another burning card with a deadline of its own. A fire that is due holds your turn open, and even Stop cannot end it. With all { BOX("the-game-extreme.cards") } cards laid you have won, even if a fire is still to be seen; a match lost by fire is counted like any other.
+    Whatever may be laid there covers it, including a trick or another burning card, which then has a deadline of its own. A fire that is due holds your turn open, and even Stop cannot end it. With all { BOX("the-game-extreme.cards") } cards laid you have won, even if a fire is still burning; a match lost by fire is counted like any other.
 
     A burning number bears no command.
 

@@ -45,7 +45,7 @@ lc-commit = Set { $range } · { $points ->
     }
 lc-numbers-for = Numbers for { $symbol }
 lc-out = not yours
-lc-token-offer = More than one die shows { $symbol }. Take the token and fix your numbers for it now, for double points and double loss?
+lc-token-offer = More than one die shows { $symbol }. Take the token and fix your numbers for it now, for double points or double loss?
 lc-lock-some = Choose one to three numbers. They can never be changed.
 lc-lock-stake = Right: { $best }. Wrong: { $worst }.
 lc-exchange-how = { $game ->
@@ -110,13 +110,13 @@ lc-known = known since
 lc-won = { $name } wins.
 lc-won-you = You win.
 lc-end-legend = { $game ->
-        [think-str8] Under each card: what was written, and what it brought.
-       *[lost-code] Under each stone: what was written, and what it brought.
+        [think-str8] Under each card: the numbers written, and the points they scored.
+       *[lost-code] Under each stone: the numbers written, and the points they scored.
     }
 lc-final-line = { $symbol } was { $number }, written { $guesses }, points { $points }
 lc-removed = Out of the game from the start: { $stones }.
 lc-order = Order of this round: whoever is furthest behind chooses first
-lc-order-now = on turn
+lc-order-now = choosing now
 lc-order-done = has chosen
 lc-best-chance = { $chance } likely at best
 lc-token-free = free

@@ -7,7 +7,7 @@ tg-cards-held =
         [one] holds one card
        *[other] holds { $cards } cards
     }
-tg-tells = What is said about commands
+tg-tells = Signals about commands
 tg-in-force = In force now
 tg-only-pile = This turn: { pile-name }.
 tg-three = 3!: exactly three cards this turn, { $laid } laid.
@@ -91,7 +91,7 @@ tg-say = Say something about { pile-name }
 tg-say-nothing = Take it back
 
 tg-help-soon = Help returns when the cards have come to rest.
-tg-help-none = Here you play without help.
+tg-help-none = You are playing without help.
 tg-rescues = Cards that go back by ten
 tg-rescue-card = Card
 tg-rescue-team = With the team
