@@ -10,7 +10,7 @@ import { openHands } from '$/games/the-game/open'
 import { openAll } from '$/table/open'
 import { clockName, clocks, clockWords, levelHint } from '$/table/options/choices'
 import { inWords, isAsked, kindOf, type Property, readPairs, printPairs } from '$/table/options/schema'
-import { Replay, stops } from '$/table/replay.svelte'
+import { lastLine, Replay, stops } from '$/table/replay.svelte'
 import type { GameRoom } from '$/table/table'
 
 const words = { title: 'Title', description: 'What it does.' }
@@ -150,6 +150,13 @@ describe('a replay', () => {
       { round: 2, at: 3 },
     ])
     replay.close()
+  })
+
+  it('tells what was played last, however many signals were given since', () => {
+    const entry = (kind: string, n: number): Entry => ({ n, seat: 0, move: { do: kind }, at: 0 }) as unknown as Entry
+    const past = [entry('lay', 0), entry('end', 1), ...Array.from({ length: 50 }, (_, i) => entry(i % 2 ? 'signal' : 'tell', i + 2))]
+    expect(lastLine(past, (one) => (one.move.do === 'end' ? null : one.move.do))).toBe('lay')
+    expect(lastLine(past.slice(2), () => 'a signal')).toBeNull()
   })
 
   it('opens where the first decision is asked for, or at the moment of its address', async () => {

@@ -37,6 +37,13 @@ const walk = (folder: string): string[] =>
   )
 const components = walk(join(process.cwd(), 'src')).filter((file) => file.endsWith('.svelte'))
 
+describe('numbers in sentences', () => {
+  it('writes a loss with a minus, and leaves hyphens alone', () => {
+    expect(t('points', { points: -2 })).toBe('−2 points')
+    expect(t('claim-done', { name: 'LC-62, 2026-11-18, 0-3' })).toContain('LC-62, 2026-11-18, 0-3')
+  })
+})
+
 describe('the words of the client', () => {
   it.each(rooms.flatMap((room) => ['it', 'fr', 'de'].map((language) => [language, room])))('has in %s/%s the same ids with the same variables as in English', (language, room) => {
     expect(ids(language, room)).toEqual(ids('en', room))

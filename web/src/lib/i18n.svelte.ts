@@ -72,12 +72,15 @@ export async function need(...more: string[]): Promise<void> {
 
 export type Args = Record<string, FluentVariable>
 
-/** The words for an id; numbers inside are written as the language writes them. */
+/** The words for an id; numbers inside are written as the language writes them, a loss with a real minus. */
 export function t(id: string, args?: Args): string {
   const message = bundle.getMessage(id)
   if (!message?.value) return id
-  return bundle.formatPattern(message.value, args, [])
+  return bundle.formatPattern(message.value, args, []).replace(hyphen, '$1−')
 }
+
+/** A hyphen before digits where no word or number stands before it. */
+const hyphen = /(^|[^\p{L}\p{N}–-])-(?=\d)/gu
 
 /** What a game is called; its name where nobody has told us. */
 export const titleOf = (game: string): string => (has(`game-${game}`) ? t(`game-${game}`) : game)

@@ -26,6 +26,16 @@ const rest = 500
 /** Signals are no step: they come with what is played next. */
 export const isSignal = (entry: Entry | null): boolean => entry?.move.do === 'signal' || entry?.move.do === 'tell'
 
+/** The last thing that has a line of its own. Signals lie on the board, wherever the slider stops among them. */
+export function lastLine(past: readonly Entry[], describe: (entry: Entry) => string | null): string | null {
+  for (let at = past.length - 1; at >= 0; at -= 1) {
+    const entry = past[at]
+    const text = entry && entry.seat >= -1 && !isSignal(entry) ? describe(entry) : null
+    if (text !== null) return text
+  }
+  return null
+}
+
 /** Where to stop: the numbers of steps, the first and the last among them. */
 export function stops(steps: readonly Step[], by: By, told: (step: Step) => boolean): number[] {
   const last = steps.at(-1)?.n ?? 0

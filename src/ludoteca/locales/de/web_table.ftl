@@ -374,7 +374,7 @@ replay-round = Springe zu
 replay-round-number = Runde { $round }
 replay-share = Diesen Moment teilen
 replay-link = Link zu diesem Moment
-replay-branch = Von hier weiterspielen
+replay-branch = Ab hier spielen
 replay-match = Das Ergebnis
 branch-text = Ab diesem Moment beginnt eine neue Partie, alles bleibt liegen. Was danach kommt, wird neu gezogen.
 branch-seat = Du spielst für
@@ -415,8 +415,8 @@ set-up-alone-hint = Es geht sofort los.
 replay-speed = Geschwindigkeit
 replay-times = ×{ $speed }
 replay-by = Schritt
-replay-by-decision = Nach Entscheidung
-replay-by-event = Nach Ereignis
+replay-by-decision = Je Entscheidung
+replay-by-event = Je Ereignis
 again-offered =
     { $count ->
         [one] { $names } möchte noch einmal spielen.
