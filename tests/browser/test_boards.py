@@ -110,3 +110,29 @@ def test_no_language_is_too_long(visit: Door, language: str) -> None:
         visitor.page.locator("[data-pile]").first.wait_for()
         visitor.page.evaluate(DRAWN)
         assert visitor.page.evaluate(CUT) == [], name
+
+
+# What a finger presses, smaller than a finger: a place that is larger than what is drawn counts as large as it is.
+SMALL = """() => [...document.querySelectorAll('.board :is(button, a, select, input, summary, [role=slider])')]
+  .filter((one) => !one.disabled && one.checkVisibility({ visibilityProperty: true }) && !one.closest('.unseen'))
+  .map((one) => [one, one.getBoundingClientRect()])
+  .filter(([, { width, height }]) => width > 1 && Math.min(width, height) < 44)
+  .map(([one, { width, height }]) => `${Math.round(width)}x${Math.round(height)} ${one.outerHTML.slice(0, 120)}`)"""
+ASKED = ("lost-code/wheel-coach", "lost-code/guess", "lost-code/token", "lost-code/desk-replace", "lost-code/place")
+LAID = ("the-game/start-claim", "the-game/solo-undo", "the-game/coach", "the-game/extreme-all")
+
+
+def test_at_night_with_high_contrast_all_can_be_read_and_pressed(visit: Door) -> None:
+    """Every kind of question on a phone, once."""
+    visitor = visit(size=PHONE, scheme="dark")
+    visitor.context.add_init_script(
+        "localStorage.setItem('ludoteca.settings', JSON.stringify({ pace: 'instant', contrast: 'more' }))"
+    )
+    small = {}
+    for name in (*ASKED, *LAID):
+        visitor.open(f"/style/boards?only={name}")
+        visitor.page.locator("section[data-theme] .board > *").first.wait_for()
+        visitor.page.evaluate(DRAWN)
+        visitor.check()
+        small[name] = visitor.page.evaluate(SMALL)
+    assert {name: found for name, found in small.items() if found} == {}

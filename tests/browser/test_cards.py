@@ -67,3 +67,21 @@ def test_a_signal_is_one_gesture(visit: Door, how: str) -> None:
         page.keyboard.press("4")
     expect(ring).to_have_count(0)
     expect(page.locator('[data-pile="2"] .notes li.good')).to_contain_text("Guest: I have something good here")
+
+
+@pytest.mark.parametrize("how", ["mouse", "touch", "keys"])
+def test_a_command_is_explained_before_it_is_laid(visit: Door, how: str) -> None:
+    visitor = visit(size=PHONE if how == "touch" else None)
+    page = visitor.open("/style/boards?only=the-game/extreme").page
+    # Fourteen is a Stop there.
+    card = page.locator('.hand [data-card="14"]')
+    card.wait_for()
+    said = page.locator(".caption", has_text="Stop")
+    expect(said).to_have_count(0)
+    if how == "mouse":
+        card.hover()
+    elif how == "touch":
+        card.tap()
+    else:
+        the_game.reach(visitor, '.hand [data-card="14"]', "ArrowRight")
+    expect(said).to_contain_text("Your turn ends with this card.")

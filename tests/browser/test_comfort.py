@@ -58,12 +58,14 @@ def test_a_setting_has_an_effect_and_stays(visit: Door) -> None:
         until(page, f"(before) => {measure} !== before", before)
         visitor.check()
     choose(visitor, "Size of cards and stones", "Large")
+    visitor.check()
     chosen = [page.evaluate(f"() => {measure}") for _, _, measure in LOOKS]
     page.reload()
     page.get_by_role("group", name="Theme").wait_for()
     assert [page.evaluate(f"() => {measure}") for _, _, measure in LOOKS] == chosen
     large = card()
     assert large > small
+    visitor.check()
     assert card() == large
 
 

@@ -76,8 +76,8 @@ describe('The Game', () => {
     expect(names()).toEqual([
       'Rising pile, top card 39, the card moves it by 25',
       'Rising pile, top card 13, the card moves it by 51',
-      'Falling pile, top card 75, the card moves it by -11',
-      'Falling pile, top card 100, the card moves it by -36',
+      'Falling pile, top card 75, the card moves it by −11',
+      'Falling pile, top card 100, the card moves it by −36',
     ])
     screen.getByRole('button', { name: /^88$/ }).focus()
     await Promise.resolve()
