@@ -10,6 +10,7 @@ from ludoteca.mind.compiled import compiled
 
 ONES = np.uint64(0x0101010101010101)
 """Times this, the bytes of a word add up in its highest byte."""
+EVEN, ONES_OF_PAIRS = np.uint64(0x00FF00FF00FF00FF), np.uint64(0x0001000100010001)
 GOLDEN = np.uint64(0x9E3779B97F4A7C15)
 
 
@@ -17,7 +18,9 @@ def as_words(masks: Any) -> Any:
     """Masks of bytes [..., actions] as rows of the longest words that fit: they are counted word by word."""
     actions = masks.shape[-1]
     kind = next(kind for kind in (np.uint64, np.uint32, np.uint16, np.uint8) if actions % np.dtype(kind).itemsize == 0)
-    return masks.reshape(-1, actions).view(kind)
+    words = masks.reshape(-1, actions).view(kind)
+    assert words.shape[-1] < 256, "so many words are not counted"
+    return words
 
 
 @compiled
@@ -26,9 +29,12 @@ def draw_legal(words: Any, luck: Any, chosen: Any) -> None:
     wide = words.itemsize
     for i in range(len(words)):
         row = words[i]
-        total = np.uint64(0)
+        # Whole words are added up, byte by byte at once: there are fewer words than a byte can count.
+        sums = np.uint64(0)
         for n in range(len(row)):
-            total += (np.uint64(row[n]) * ONES) >> np.uint64(56)
+            sums += np.uint64(row[n])
+        pairs = (sums & EVEN) + ((sums >> np.uint64(8)) & EVEN)
+        total = (pairs * ONES_OF_PAIRS) >> np.uint64(48)
         if total == 0:
             continue
         luck[0] += GOLDEN
