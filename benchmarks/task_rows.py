@@ -112,6 +112,12 @@ class Row(msgspec.Struct, frozen=True):
     mean_interval: Interval
     made: str
     """A digest of the bots that played."""
+    first: str = ""
+    """A digest of the first matches, move for move: bots that play these alike are taken for the same."""
+
+
+FIRST = 3
+"""How many of them."""
 
 
 def plan(task: Task, bots: Sequence[str]) -> Iterator[Wanted]:
@@ -191,7 +197,18 @@ def row_of(wanted: Wanted, results: Sequence[Result], seats: Sequence[Sequence[i
         counts = [sum(one.points[seat] for seat in own) / len(own) for one, own in both]
     won, mean = sum(wins), sum(counts) / len(counts)
     share, interval = won / len(wins), wilson(won, len(wins))
-    return Row(wanted, len(results), share, interval, mean, bootstrap_mean(counts), made)
+    return Row(wanted, len(results), share, interval, mean, bootstrap_mean(counts), made, first_of(results))
+
+
+def first_of(results: Sequence[Result]) -> str:
+    """How the first matches went, in one word."""
+    return blake2b("".join(one.fingerprint for one in results[:FIRST]).encode(), digest_size=8).hexdigest()
+
+
+def confirm(row: Row) -> Row | None:
+    """The row with the bots of today, if these play its first matches as it was; else None."""
+    again = measure(row.wanted, FIRST)
+    return msgspec.structs.replace(row, made=made_of(row.wanted)) if row.first == again.first else None
 
 
 def made_of(wanted: Wanted) -> str:

@@ -5,6 +5,7 @@
     python3 dev.py benchmark                              plays what is missing, row by row, and writes the page
     python3 dev.py benchmark --task solo                  the same for one task
     python3 dev.py benchmark --list                       what is missing, or was played by bots that have changed
+    python3 dev.py benchmark --confirm                    keeps rows whose first matches changed bots play as before
     python3 dev.py benchmark --page                       plays nothing: writes the page from what there is
 
 A task is a game with its players and options, a way to count, and deals: those that anybody may train on (any seed that
@@ -32,6 +33,7 @@ from benchmarks.task_rows import (
     Row,
     Task,
     Wanted,
+    confirm,
     dear,
     fields,
     made_of,
@@ -133,7 +135,7 @@ def main(words: Sequence[str] | None = None) -> int:
     levels = [level for level in asked.levels.split(",") if level and not (asked.quick and level in DEAR)]
     chosen = [TASKS[name] for name in asked.task or TASKS]
     keep = not (asked.quick or asked.bot)
-    rows = read_rows() if keep else {}
+    rows: dict[Wanted, Row] = read_rows() if keep else {}
     todo: list[tuple[Wanted, int]] = []
     for task in chosen:
         bots = [*levels, *task.baseline(), *asked.bot]
@@ -142,12 +144,16 @@ def main(words: Sequence[str] | None = None) -> int:
     # All rows of bots that move quickly, then who plays with whom, then those that think long.
     todo.sort(key=lambda one: (dear(one[0]), any(".onnx" in bot for bot in one[0].bots), one[0].kind != "alone"))
     todo = [(wanted, deals) for wanted, deals in todo if deals and needed(wanted, deals, rows)]
+    if asked.confirm:
+        return _confirm(rows, [wanted for wanted, _ in todo if wanted in rows])
     if asked.list:
         for wanted, deals in todo:
             print(f"{wanted.task} {wanted.kind}: {', '.join(wanted.bots)}: {needed(wanted, deals, rows)}")
         return 0
     for wanted, deals in [] if asked.page else todo:
-        row = rows[wanted] = measure(wanted, deals, asked.jobs, keep=keep)
+        row = measure(wanted, deals, asked.jobs, keep=keep)
+        # Somebody may play other rows at the same time.
+        rows = {**(read_rows() if keep else rows), wanted: row}
         print(
             f"{wanted.task} {wanted.kind}: {', '.join(wanted.bots)}: {row.share:.1%} of {deals} "
             f"({row.interval.low:.1%} – {row.interval.high:.1%}), {row.mean:.1f}",
@@ -162,6 +168,22 @@ def main(words: Sequence[str] | None = None) -> int:
         for task in chosen:
             print("\n".join(tables(task, [*levels, *task.baseline(), *asked.bot], rows)), flush=True)
     return 0
+
+
+def _confirm(rows: dict[Wanted, Row], wanted: Sequence[Wanted]) -> int:
+    """Rows of bots whose code has changed: those that play alike are kept as theirs; how many do not."""
+    wrong = 0
+    for one in wanted:
+        if rows[one].made == made_of(one):
+            continue
+        row = confirm(rows[one])
+        if row is None:
+            wrong += 1
+        else:
+            rows[one] = row
+            write_rows(rows)
+        print(f"{one.task} {one.kind}: {', '.join(one.bots)}: {'kept' if row else 'plays differently'}", flush=True)
+    return int(wrong > 0)
 
 
 def _deals(wanted: Wanted, asked: argparse.Namespace) -> int:
@@ -180,6 +202,7 @@ def _parser() -> argparse.ArgumentParser:
     ask.add_argument("--crossed", type=int, help=f"deals of a pair or a team ({CROSSED}); 0 leaves them out")
     ask.add_argument("--levels", default=",".join(LEVELS), help="which of our levels")
     ask.add_argument("--list", action="store_true", help=f"what is missing in {FILE.name}")
+    ask.add_argument("--confirm", action="store_true", help="keep rows of changed bots that still play alike")
     ask.add_argument("--page", action="store_true", help="only write the page")
     ask.add_argument("--jobs", type=int, default=1, help="processes")
     return ask

@@ -6,6 +6,7 @@ import re
 from functools import partial
 from pathlib import Path
 
+import msgspec
 import pyarrow
 import pytest
 
@@ -111,6 +112,13 @@ def test_rows_are_kept_one_by_one_and_not_played_again(
     assert capsys.readouterr().out == ""
     assert main([*words, "--list", "--deals", "5"]) == 0
     assert "3 of 5 deals" in capsys.readouterr().out
+
+
+def test_changed_bots_keep_a_row_only_if_they_play_alike() -> None:
+    row = measure(Wanted("small-solo", "alone", ("random",)), 4)
+    before = msgspec.structs.replace(row, made="before")
+    assert task_rows.confirm(before) == row
+    assert task_rows.confirm(msgspec.structs.replace(before, first="otherwise")) is None
 
 
 def test_every_kept_row_belongs_to_the_plan() -> None:

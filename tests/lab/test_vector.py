@@ -20,6 +20,7 @@ from ludoteca.lab.batches import batch_of
 from ludoteca.lab.layouts import tables
 from ludoteca.lab.spaces import observe
 from ludoteca.lab.vector import NAMES, Alone, IllegalAction, Matches, make_vec
+from ludoteca.mind.assist import evaluate
 from ludoteca.mind.lost_code.posterior import posterior
 from tests.variants import every_way
 
@@ -220,6 +221,39 @@ def test_the_odds_of_hands_add_up() -> None:
             if view.outcome is None:
                 assert info["belief"][at].sum(axis=0)[:3] == pytest.approx(hands, abs=1e-3)
         seen, _, _, _, info = env.step(random_actions(seen["action_mask"], random))
+
+
+SMALL = {"cards": 8, "hand": 2, "piles": 2}
+
+
+@pytest.mark.parametrize(
+    ("game", "how"),
+    [
+        ("the-game", {"options": SMALL, "players": 1}),
+        ("lost-code", {"players": 2}),
+        ("lost-code", {"players": 2, "seats": "all"}),
+    ],
+)
+def test_judged_values_are_those_of_the_judge(game: str, how: dict[str, Any]) -> None:
+    env = make_vec(game, 2, values=True, **how)
+    seen, info = env.reset(seed=11)
+    for _ in range(4):
+        for at in range(2):
+            match, seat = env.match(at), int(info["seat"][at])
+            row, mask = info["values"][at], seen["action_mask"][at]
+            if "seats" in how:
+                row, mask = row[seat], mask[seat]
+            judged = evaluate(match.view(seat), match.past(seat))
+            assert judged is not None
+            told = {env.batch.action(valued.move, seat, match): valued.value for valued in judged.moves}
+            assert set(np.flatnonzero(~np.isnan(row))) == set(told) <= set(np.flatnonzero(mask))
+            assert all(row[action] == pytest.approx(value, abs=1e-4) for action, value in told.items())
+            assert told or match.outcome is not None
+        seen, _, ended, _, info = env.step(env.sample())
+        if ended.any():
+            break
+    _, plain = make_vec(game, 2, **how).reset(seed=11)
+    assert "values" not in plain
 
 
 @pytest.mark.parametrize(("game", "level"), [("the-game", "novice"), ("lost-code", "random"), ("think-str8", "casual")])

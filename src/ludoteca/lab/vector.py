@@ -22,6 +22,7 @@ from ludoteca.engine.match import Match
 from ludoteca.engine.moves import Seat
 from ludoteca.engine.options import Options
 from ludoteca.lab.batches import Batch, batch_of
+from ludoteca.lab.judged import judge_rows
 from ludoteca.lab.rivals import Rivals
 from ludoteca.mind.shared.sampling import as_words, draw_legal
 
@@ -66,6 +67,7 @@ class Matches(VectorEnv[Any, Any, Any]):
         gamma: float = 1.0,
         talk: bool = False,
         beliefs: bool = False,
+        values: bool | float = False,
         illegal: Literal["raise", "end"] = "raise",
         longest: int | None = None,
         autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP,
@@ -92,6 +94,11 @@ class Matches(VectorEnv[Any, Any, Any]):
         self._everybody = seats == "all"
         self._views = self.players if self._everybody else 1
         self._make_arrays(beliefs)
+        self._values: NDArray[np.float32] | None = None
+        self._seconds = None if values is True else float(values)
+        """How long each decision is judged; None: as long as it takes."""
+        if values:
+            self._values = np.full((num_envs, self._views, self.batch.actions), np.nan, np.float32)
         self._make_spaces(seats)
         named = opponents is not None and opponents != "random" and others
         self._rivals = Rivals(self.batch, opponents, others) if named and opponents else None
@@ -297,6 +304,8 @@ class Matches(VectorEnv[Any, Any, Any]):
     def _think(self, which: Bools) -> None:
         if self._beliefs is not None:
             self.batch.believe(which, self._seats, self._beliefs)
+        if self._values is not None:
+            judge_rows(self.batch, which, self._seats, self._masks, self._seconds, self._values)
 
     def _shown(self) -> dict[str, Any]:
         seen, masks = (self._seen, self._masks) if self._everybody else (self._seen[:, 0], self._masks[:, 0])
@@ -311,6 +320,9 @@ class Matches(VectorEnv[Any, Any, Any]):
         if self._beliefs is not None:
             found = self._beliefs if self._everybody else self._beliefs[:, 0]
             info |= {"belief": found.copy(), "_belief": self._all}
+        if self._values is not None:
+            judged = self._values if self._everybody else self._values[:, 0]
+            info |= {"values": judged.copy(), "_values": self._all}
         if done.any():
             for name, values in self.batch.outcomes(done).items():
                 info |= {name: values, f"_{name}": done}
