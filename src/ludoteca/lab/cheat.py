@@ -30,7 +30,7 @@ from ludoteca.mind.the_game.value_network import network_for
 from ludoteca.mind.the_game.weights import weights_for
 
 BEAMS = (60, 300, 1000)
-"""Positions kept from turn to turn; more where fewer find no way to win."""
+"""Positions kept from turn to turn; more where fewer find no way to win, unless mates upset the plan anyway."""
 
 
 def cheat(match: Match, seat: Seat) -> Bot:
@@ -153,7 +153,7 @@ def plan(match: Match) -> dict[Key, tuple[Lay, ...]]:
     box = box_of(options, state.setup.players, layout_of(state.kinds))
     tables = np.array([_table_of(game, each, luck) for each in starts])
     left, way, first = best_way(tables, box, weights_for(**setting), net, BEAMS[0])
-    for width in BEAMS[1:]:
+    for width in BEAMS[1:] if state.turns <= 1 else ():
         if left > 0:
             wider = best_way(tables, box, weights_for(**setting), net, width)
             left, way, first = min((left, way, first), wider, key=lambda found: found[0])
