@@ -6,7 +6,7 @@ import type { Step } from '$/table/replay.svelte'
 import { need, speak } from '$/lib/i18n.svelte'
 import { change } from '$/lib/settings.svelte'
 import { asCounted, scoreWords } from '$/table/deals'
-import { resultPicture, streakPicture } from '$/table/share'
+import { inTwo, resultPicture, streakPicture } from '$/table/share'
 
 const view = {} as AnyView
 /** A match in letters: a capital is chance's, the others are decisions of seat 0. */
@@ -73,4 +73,14 @@ describe('results in words', () => {
   it('count points below nought, and cards left never', () => {
     expect([asCounted(-3.5, false), asCounted(-3.5, true), asCounted(2, false)]).toEqual([-3.5, 3.5, 2])
   })
+})
+
+it('breaks the names of levels where they can be broken', () => {
+  expect(['Novice bot', 'Bot alle prime armi', 'Gelegenheits-Bot', 'Robot occasionnel', 'Random'].map(inTwo)).toEqual([
+    ['Novice', 'bot'],
+    ['Bot alle', 'prime armi'],
+    ['Gelegenheits-', 'Bot'],
+    ['Robot', 'occasionnel'],
+    ['Random'],
+  ])
 })

@@ -34,7 +34,14 @@ function column({ label, share, told }: Climb, at: number): string {
     <clipPath id="c${at}"><rect x="${x}" y="${top}" width="${wide}" height="${tall}" rx="12" /></clipPath>
     <rect x="${x}" y="${500 - full}" width="${wide}" height="${full}" fill="${gold}" clip-path="url(#c${at})" />
     <text x="${x + wide / 2}" y="${top - 16}" font-size="30" font-weight="700" text-anchor="middle">${safe(told)}</text>
-    <text x="${x + wide / 2}" y="540" font-size="26" text-anchor="middle">${safe(short(label, 11))}</text>`
+    ${inTwo(label).map((line, n) => `<text x="${x + wide / 2}" y="${530 + n * 24}" font-size="20" text-anchor="middle">${safe(short(line, 14))}</text>`).join('')}`
+}
+
+/** A name on two lines, broken where its halves are most alike. */
+export function inTwo(label: string): string[] {
+  const breaks = [...label.matchAll(/ |-(?=.)/g)].map((found) => found.index + 1)
+  const [best] = breaks.sort((a, b) => Math.abs(2 * a - label.length) - Math.abs(2 * b - label.length))
+  return best === undefined ? [label] : [label.slice(0, best).trim(), label.slice(best)]
 }
 
 /** Three cards, backs up: something was played, and nobody sees what. */
@@ -47,7 +54,7 @@ export const resultPicture = (picture: ResultPicture): string =>
     ${picture.place ? `<text x="56" y="322" font-size="28">${safe(short(picture.place, 40))}</text>` : ''}
     ${picture.climb.length ? cards(212, 480, 1) : cards(960, 410, 1.8)}
     ${picture.climb.map(column).join('')}
-    ${picture.climb.length ? `<text x="1124" y="590" font-size="24" text-anchor="end" opacity="0.9">${safe(short(picture.caption, 44))}</text>` : ''}`)
+    ${picture.climb.length ? `<text x="1124" y="604" font-size="22" text-anchor="end" opacity="0.9">${safe(short(picture.caption, 44))}</text>` : ''}`)
 
 /** A row of days, the last of them the streak's. */
 export function streakPicture(title: string, told: string, days: number, house: string): string {
