@@ -6,6 +6,7 @@ import json
 import re
 import zipfile
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import expect
 
@@ -105,14 +106,19 @@ def test_somebody_takes_everything_along_and_is_forgotten(visit: Door) -> None:
 
 def played_by_api(visitor: Visitor, deal: str, last: bool) -> None:
     """A deal played to its end without looking: always the first, or always the last of the moves."""
-    at, headers = f"{visitor.address}/api", {"X-Ludoteca": "1"}
-    table = visitor.context.request.post(f"{at}/deals/{deal}/play", data={"practice": False}, headers=headers).json()
+    play_out(visitor, post(visitor, f"/deals/{deal}/play", {"practice": False})["id"], last)
+
+
+def post(visitor: Visitor, path: str, data: Any) -> Any:
+    return visitor.context.request.post(f"{visitor.address}/api{path}", data=data, headers={"X-Ludoteca": "1"}).json()
+
+
+def play_out(visitor: Visitor, table: str, last: bool) -> None:
     for _ in range(1000):
-        now = visitor.ask(f"/tables/{table['id']}/events")
+        now = visitor.ask(f"/tables/{table}/events")
         if now["view"]["outcome"]:
             return
-        move = {"move": now["view"]["moves"][-1 if last else 0], "n": now["n"]}
-        visitor.context.request.post(f"{at}/tables/{table['id']}/play", data=move, headers=headers)
+        post(visitor, f"/tables/{table}/play", {"move": now["view"]["moves"][-1 if last else 0], "n": now["n"]})
     raise AssertionError("it does not end")
 
 
@@ -124,6 +130,11 @@ def test_two_matches_on_one_deal_side_by_side_and_a_picture_of_the_result(visit:
         played_by_api(visitor, deal, last)
     # Whoever has not played it is told results, and no way to anybody's match.
     assert [line["match"] for line in watcher.ask(f"/deals/{deal}")["results"]] == [None, None]
+    # With a friend's link they are asked to play it first.
+    watcher.open(f"/matches/{zoe.ask('/me/history')['matches'][0]['match']}")
+    expect(watcher.page.get_by_role("heading", name="You have this deal ahead of you")).to_be_visible()
+    expect(watcher.page.get_by_role("link", name="Today’s deals").last).to_be_visible()
+    watcher.check()
     zoe.open(f"/deals/{deal}")
     zoe.page.get_by_text("Picture", exact=True).click()
     with zoe.page.expect_download() as download:
@@ -151,9 +162,9 @@ def test_two_matches_on_one_deal_side_by_side_and_a_picture_of_the_result(visit:
 
 def test_a_challenge_does_not_tell_the_match(visit: Door) -> None:
     zoe, yan = visit(), visit(size=PHONE)
-    deal = next(one["id"] for one in zoe.ask("/daily")["deals"] if one["id"].endswith("the-game.alone"))
     zoe.open("/about")
-    played_by_api(zoe, deal, last=True)
+    table = post(zoe, "/tables", {"game": "the-game", "chairs": [{"kind": "me"}], "start": True})
+    play_out(zoe, table["id"], last=True)
     (match,) = (one["match"] for one in zoe.ask("/me/history")["matches"])
     zoe.open(f"/matches/{match}")
     zoe.page.get_by_role("button", name="Challenge").click()

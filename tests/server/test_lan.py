@@ -17,6 +17,7 @@ from ludoteca.server.commands import invitation
 from ludoteca.server.lan import LanDoor
 from ludoteca.server.reach_routes import is_own_page
 from tests.server.players import Player
+from tests.server.qr_code import drawn_in_terminal, read
 from tests.server.serving import Process, serving, settings
 
 OTHER = "127.0.0.2"
@@ -211,7 +212,7 @@ async def test_lan_from_the_start_tells_where_it_is(tmp_path: Path) -> None:
     finally:
         server.stop()
     assert f"People on your network can join at http://{real[0]}:{server.port}" in server.log
-    assert "█" in server.log or "▀" in server.log
+    assert read(drawn_in_terminal(server.log)) == f"http://{real[0]}:{server.port}"
 
 
 def test_an_invitation_in_the_terminal_names_all_addresses() -> None:
@@ -219,6 +220,11 @@ def test_an_invitation_in_the_terminal_names_all_addresses() -> None:
     assert told.splitlines()[0].endswith("http://192.168.1.5:8000")
     assert "http://10.0.0.5:8000" in told.splitlines()[1]
     assert "encrypted" in told.splitlines()[-1]
+
+
+@pytest.mark.parametrize("link", ["http://10.0.0.1:80", "http://192.168.1.5:8000", "http://192.168.178.123:18000"])
+def test_the_code_in_the_terminal_can_be_read_and_leads_there(link: str) -> None:
+    assert read(drawn_in_terminal(invitation([link], "en"))) == link
 
 
 def test_the_likeliest_address_comes_first() -> None:
