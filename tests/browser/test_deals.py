@@ -95,7 +95,7 @@ def test_somebody_takes_everything_along_and_is_forgotten(visit: Door) -> None:
     zoe.check()
     zoe.page.get_by_role("textbox", name="Type it to confirm").fill("Nobody")
     zoe.page.get_by_role("button", name="Forget me for good").click()
-    expect(zoe.page.get_by_text("so that nobody is forgotten by mistake")).to_be_visible()
+    expect(zoe.page.get_by_text("so that nobody is deleted by mistake")).to_be_visible()
     zoe.page.get_by_role("textbox", name="Type it to confirm").fill(name)
     zoe.page.get_by_role("button", name="Forget me for good").click()
     expect(zoe.page.get_by_text("You are forgotten.")).to_be_visible()

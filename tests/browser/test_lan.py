@@ -28,7 +28,7 @@ def test_a_friend_in_the_network_joins_and_plays(visit: Door, chromium: Browser,
     set_up(host, friends=1)
     page = host.page
     expect(page.get_by_text("These links work on this computer only")).to_be_visible()
-    page.get_by_role("button", name="Let people in this network join").click()
+    page.get_by_role("button", name="Let people on this network join").click()
     expect(page.get_by_text("Open to your network.")).to_be_visible()
     expect(page.get_by_role("img", name="QR code of the invite link")).to_be_visible()
     host.check()
@@ -59,7 +59,7 @@ def test_a_friend_in_the_network_joins_and_plays(visit: Door, chromium: Browser,
 def test_the_door_closes_again(visit: Door, network: str) -> None:
     host = visit()
     set_up(host, friends=1)
-    opener = host.page.get_by_role("button", name="Let people in this network join")
+    opener = host.page.get_by_role("button", name="Let people on this network join")
     closer = host.page.get_by_role("button", name="Close to the network")
     opener.click()
     expect(closer).to_be_visible()

@@ -124,7 +124,7 @@ def test_a_table_for_days_tells_whose_turn_it_is(chromium: Browser, telling: Hou
         expect(ask).to_have_count(0)
         zoe.page.get_by_label("Clock").select_option("slow")
         ask.click()
-        expect(zoe.page.get_by_text("You will be told when it is your turn.")).to_be_visible()
+        expect(zoe.page.get_by_text("We will tell you when it is your turn.")).to_be_visible()
         expect(ask).to_have_count(0)
         zoe.check()
         assert zoe.ask("/push")["on"] is True

@@ -173,7 +173,7 @@ def test_a_mind_that_raises_is_told_and_the_others_are_warmed_up(
     assert warmed == ["calm"]
     assert "the family shells could not be warmed up" in caplog.text
     match = ludoteca.new("shells", players=2, seed=1)
-    with pytest.raises(assist.HelpFailed, match="The help of Shells failed"):
+    with pytest.raises(assist.HelpFailed, match="Help for Shells failed"):
         assist.help_for(match.view(0), match.past(0), "sheet", "en")
     assert "the mind of the family shells failed" in caplog.text
     assert "lost my glasses" in caplog.text

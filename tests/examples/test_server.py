@@ -94,7 +94,7 @@ async def test_a_family_that_raises_harms_no_other(player: Player, caplog: pytes
         pass
     assert view["outcome"]["reason"] == "pointed"
     told = await player.get(f"/tables/{table}/help?level=odds", expect=500)
-    assert told["sentence"] == "The help of this game failed. Play goes on without it."
+    assert told["sentence"] == "Help is not working in this match right now. You can play on without it."
     for part in ("which is no move", "no such bot after all", "the mind of the family shells failed"):
         assert part in caplog.text
 

@@ -67,13 +67,13 @@ REFUSED: list[tuple[Callable[[], Table], int, str, str, str]] = [
     (rolled, 0, "roll eagle,eagle,eagle", "LC-37", "Only chance does that: dice, deals and draws."),
     (rolled, 0, "deal 0 eagle 3", "LC-20", "Only chance does that: dice, deals and draws."),
     (rolled, 0, "stack 0,1", "LC-16", "Only chance does that: dice, deals and draws."),
-    (rolled, 0, "tile 7", "LC-127", "That move belongs to the other game of the family; this one does not have it."),
+    (rolled, 0, "tile 7", "LC-127", "That move belongs to the sister game; it does not exist here."),
     (
         lambda: at_wheels("think-str8"),
         0,
         "wheel 7 0",
         "TS-17",
-        "That move belongs to the other game of the family; this one does not have it.",
+        "That move belongs to the sister game; it does not exist here.",
     ),
     (at_guesses, 0, "guess eagle ?", "LC-72", "A part of that move is missing."),
     (rolled, 1, "keep", "LC-38", "It is not your turn."),
@@ -84,7 +84,7 @@ REFUSED: list[tuple[Callable[[], Table], int, str, str, str]] = [
     (at_exchange, 0, "wheel 7 0", "LC-127", "Not now: choose what you exchange."),
     (at_guesses, 0, "exchange bear", "LC-127", "Not now: write your final numbers."),
     (rolled, 0, "replace 0 bear", "LC-127", "Not now: keep the dice or turn one."),
-    (rolled, 0, "turn 0 eagle", "LC-38", "That die shows eagle already. Choose another symbol, or keep the dice."),
+    (rolled, 0, "turn 0 eagle", "LC-38", "That die already shows eagle. Choose another symbol, or keep the dice."),
     (rolled, 0, "turn 5 eagle", "LC-5", "The dice are numbered 0 to 2."),
     (
         rolled,
@@ -109,7 +109,7 @@ REFUSED: list[tuple[Callable[[], Table], int, str, str, str]] = [
         0,
         "keep",
         "LC-65",
-        "Your guess was wrong, so you have to exchange as long as any stack has something left.",
+        "Your guess was wrong, so you have to exchange as long as there is anything left to draw.",
     ),
     (
         with_grey_dice,
