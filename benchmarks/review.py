@@ -157,8 +157,10 @@ def _cells(match: Match, one: Measured) -> tuple[str, str, str]:
     result = f"{one.result:.0%}" if team else f"{one.result:.1f} points"
     if one.mean is None:
         return "–", "–", result
-    mean, low, high = (f"{each:.2%}" if team else f"{each:.2f}" for each in (one.mean, one.low or 0.0, one.high or 0.0))
-    return f"{mean}{'' if team else ' points'} ({low} to {high})", f"{accuracy_of(match, one.mean):.0f}", result
+    told = f"{one.mean:.2%}" if team else f"{one.mean:.2f} points"
+    if one.low is not None and one.high is not None:
+        told += f" ({one.low:.2%} to {one.high:.2%})" if team else f" ({one.low:.2f} to {one.high:.2f})"
+    return told, f"{accuracy_of(match, one.mean):.0f}", result
 
 
 def write(found: Levels) -> None:

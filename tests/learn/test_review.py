@@ -207,12 +207,25 @@ def test_it_can_be_taken_up_where_it_was_left() -> None:
     assert rest == whole[2:]
 
 
-def test_a_match_that_broke_off_has_a_review_too() -> None:
-    match = played("the-game").branch(90, chance="manual")
+@pytest.mark.parametrize(
+    ("game", "players", "entries"),
+    [
+        ("the-game", 2, 60),
+        ("the-game", 1, 30),
+        ("the-game-extreme", 2, 50),
+        ("lost-code", 2, 34),
+        ("think-str8", 2, 34),
+    ],
+)
+def test_a_match_that_broke_off_has_a_review_too(game: str, players: int, entries: int) -> None:
+    match = played(game, players=players).branch(entries, chance="manual")
+    assert match.outcome is None
     found = review(match, "quick")
     assert not found.finished
-    account = found.players[0].account
-    assert account.start + account.luck - account.errors == account.result
+    assert len(found.decisions) > 2
+    for player in found.players:
+        account = player.account
+        assert account.start + account.luck - account.errors == account.result
     assert review(match.record(), "quick") == found
 
 

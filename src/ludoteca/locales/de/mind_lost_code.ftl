@@ -72,18 +72,18 @@ code-points =
         [one] { NUMBER($points, maximumFractionDigits: 1) } Punkt
        *[other] { NUMBER($points, maximumFractionDigits: 1) } Punkte
     }
-code-advice-bid = { $range } für { code-points }: { $chance } % nach dem, was offen liegt; nach der Antwort bleiben etwa { $left } von { $codes } Codes.
+code-advice-bid = { $range } für { code-points }: { $chance } % nach dem, was offen liegt; nach der Antwort bleiben etwa { $left } von { $codes } Codes.
 code-advice-bid-read =
     { $bets ->
-        [but] { $range } für { code-points }: nur { $chance } % nach dem, was offen liegt, aber die Tipps der anderen sprechen dafür.
-       *[and] { $range } für { code-points }: { $chance } % nach dem, was offen liegt, und die Tipps der anderen sprechen dafür.
+        [but] { $range } für { code-points }: nur { $chance } % nach dem, was offen liegt, aber die Tipps der anderen sprechen dafür.
+       *[and] { $range } für { code-points }: { $chance } % nach dem, was offen liegt, und die Tipps der anderen sprechen dafür.
     }
 code-advice-bid-sure = { $range } ist sicher: { code-points }.
 code-advice-dice =
     { $bets ->
-        [but] Mit { $dice }: { $range } für { code-points }, nur { $chance } % nach dem, was offen liegt, aber die Tipps der anderen sprechen dafür.
-        [and] Mit { $dice }: { $range } für { code-points }, { $chance } % nach dem, was offen liegt, und die Tipps der anderen sprechen dafür.
-       *[none] Mit { $dice }: { $range } für { code-points }, { $chance } % nach dem, was offen liegt.
+        [but] Mit { $dice }: { $range } für { code-points }, nur { $chance } % nach dem, was offen liegt, aber die Tipps der anderen sprechen dafür.
+        [and] Mit { $dice }: { $range } für { code-points }, { $chance } % nach dem, was offen liegt, und die Tipps der anderen sprechen dafür.
+       *[none] Mit { $dice }: { $range } für { code-points }, { $chance } % nach dem, was offen liegt.
     }
 code-advice-exchange = Als letzter Tipp ist { code-your } jetzt { $now ->
         [one] { NUMBER($now, maximumFractionDigits: 1) } Punkt

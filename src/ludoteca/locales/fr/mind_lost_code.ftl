@@ -66,18 +66,18 @@ code-points =
         [one] { NUMBER($points, maximumFractionDigits: 1) } point
        *[other] { NUMBER($points, maximumFractionDigits: 1) } points
     }
-code-advice-bid = { $range } pour { code-points } : { $chance } % d’après ce qui est visible ; après la réponse, il reste environ { $left } codes sur { $codes }.
+code-advice-bid = { $range } pour { code-points } : { $chance } % d’après ce qui est visible ; après la réponse, il reste environ { $left } codes sur { $codes }.
 code-advice-bid-read =
     { $bets ->
-        [but] { $range } pour { code-points } : seulement { $chance } % d’après ce qui est visible, mais les paris des autres plaident pour.
-       *[and] { $range } pour { code-points } : { $chance } % d’après ce qui est visible, et les paris des autres plaident pour.
+        [but] { $range } pour { code-points } : seulement { $chance } % d’après ce qui est visible, mais les paris des autres plaident pour.
+       *[and] { $range } pour { code-points } : { $chance } % d’après ce qui est visible, et les paris des autres plaident pour.
     }
 code-advice-bid-sure = { $range } est certain : { code-points }.
 code-advice-dice =
     { $bets ->
-        [but] Avec { $dice } : { $range } pour { code-points }, seulement { $chance } % d’après ce qui est visible, mais les paris des autres plaident pour.
-        [and] Avec { $dice } : { $range } pour { code-points }, { $chance } % d’après ce qui est visible, et les paris des autres plaident pour.
-       *[none] Avec { $dice } : { $range } pour { code-points }, { $chance } % d’après ce qui est visible.
+        [but] Avec { $dice } : { $range } pour { code-points }, seulement { $chance } % d’après ce qui est visible, mais les paris des autres plaident pour.
+        [and] Avec { $dice } : { $range } pour { code-points }, { $chance } % d’après ce qui est visible, et les paris des autres plaident pour.
+       *[none] Avec { $dice } : { $range } pour { code-points }, { $chance } % d’après ce qui est visible.
     }
 code-advice-exchange = Comme proposition finale, { code-your } vaut { $now ->
         [one] { NUMBER($now, maximumFractionDigits: 1) } point
