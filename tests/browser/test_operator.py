@@ -34,6 +34,17 @@ def line_of(office: Visitor, part: str, text: str) -> Locator:
     return office.page.get_by_role("region", name=part).get_by_role("listitem").filter(has_text=text)
 
 
+def take_words_away(office: Visitor, name: str) -> None:
+    page = office.page
+    line_of(office, "Tables", name).get_by_role("button", name="What was said").click()
+    said = page.get_by_role("dialog").get_by_role("listitem").filter(has_text="a rude word")
+    office.check()
+    said.get_by_role("button", name="Remove").click()
+    expect(page.get_by_role("dialog").get_by_role("listitem").filter(has_text="…")).to_be_visible()
+    expect(said).to_have_count(0)
+    page.keyboard.press("Escape")
+
+
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_an_operator_uses_every_button(visit: Door, server: House, size: dict[str, int]) -> None:
     guest, office = visit(), visit(size=size)
@@ -67,13 +78,7 @@ def test_an_operator_uses_every_button(visit: Door, server: House, size: dict[st
     switch.click()
     expect(switch).not_to_be_checked()
 
-    line_of(office, "Tables", name).get_by_role("button", name="What was said").click()
-    said = page.get_by_role("dialog").get_by_role("listitem").filter(has_text="a rude word")
-    office.check()
-    said.get_by_role("button", name="Remove").click()
-    expect(page.get_by_role("dialog").get_by_role("listitem").filter(has_text="…")).to_be_visible()
-    expect(said).to_have_count(0)
-    page.keyboard.press("Escape")
+    take_words_away(office, name)
 
     page.get_by_label("Part of a name").fill(name[:5])
     page.get_by_label("Part of a name").press("Enter")
