@@ -106,7 +106,7 @@ describe('pieces', () => {
   it('tells the markers from last to first, the top of a pile before the bottom (LC-26)', () => {
     const marker = (seat: number, name: string, position: number, height: number) => ({ seat, name, position, height })
     render(Track, { markers: [marker(1, 'Ada', 12, 0), marker(2, 'Ben', 12, 1), marker(3, 'Cleo', -3, 0)] })
-    expect(screen.getAllByRole('listitem').map((li) => li.textContent)).toEqual(['Cleo on -3', 'Ben on 12', 'Ada on 12'])
+    expect(screen.getAllByRole('listitem').map((li) => li.textContent)).toEqual(['Cleo on −3', 'Ben on 12', 'Ada on 12'])
   })
   it('says which way a pile goes, and when it may be laid on backwards (TG-9)', async () => {
     const onlay = vi.fn()
