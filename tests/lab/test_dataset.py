@@ -47,7 +47,7 @@ def test_from_matches_to_arrays(game: str, form: str, tmp_path: Path, capsys: py
         if seat >= 0 and move in match.moves(seat):
             shard, n = rows[at]
             assert shard["observation"][n].tolist() == observe(match.view(seat), match.past(seat)).tolist()
-            assert shard["action"][n] == batch.action(move, seat, match)
+            assert shard["action"][n] == batch.action(move, seat)
             assert shard["action_mask"][n].sum() == len(match.moves(seat))
             odds = shard["posterior"][n]
             assert odds.shape == batch.belief_shape()

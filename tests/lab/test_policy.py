@@ -82,7 +82,7 @@ def test_an_operator_names_it_for_the_tables(monkeypatch: pytest.MonkeyPatch, tm
     decision = decide(match, {0: "ada"}, None)
     assert decision.move is not None
     batch = batch_of("the-game", 1, 1)
-    assert batch.action(decision.move[1], 0, match) == min(batch.action(move, 0, match) for move in match.moves(0))
+    assert batch.action(decision.move[1], 0) == min(batch.action(move, 0) for move in match.moves(0))
 
 
 def test_a_function_is_found_by_its_name() -> None:

@@ -245,7 +245,7 @@ def test_judged_values_are_those_of_the_judge(game: str, how: dict[str, Any]) ->
                 row, mask = row[seat], mask[seat]
             judged = evaluate(match.view(seat), match.past(seat))
             assert judged is not None
-            told = {env.batch.action(valued.move, seat, match): valued.value for valued in judged.moves}
+            told = {env.batch.action(valued.move, seat): valued.value for valued in judged.moves}
             assert set(np.flatnonzero(~np.isnan(row))) == set(told) <= set(np.flatnonzero(mask))
             assert all(row[action] == pytest.approx(value, abs=1e-4) for action, value in told.items())
             assert told or match.outcome is not None

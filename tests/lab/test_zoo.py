@@ -185,7 +185,7 @@ def test_a_team_wins_together() -> None:
         while not table._over:
             match, seat = table.match, table.possible_agents.index(table.agent_selection)
             chosen = seats[seat].choose(match.view(seat), match.past(seat))
-            table.step(table._table.batch.action(chosen, seat, match))
+            table.step(table._table.batch.action(chosen, seat))
         outcome = table.match.outcome
         assert outcome is not None
         won = bool(outcome.winners)

@@ -96,7 +96,7 @@ class Batch(ABC):
         """The move that an action of a seat stands for; None where it is no move of the rules (waiting, silence)."""
 
     @abstractmethod
-    def action(self, move: Move, seat: Seat, match: Match) -> int:
+    def action(self, move: Move, seat: Seat) -> int:
         """The action that stands for a move of a seat."""
 
     @abstractmethod
@@ -216,7 +216,7 @@ class CardBatch(Batch):
         command, told = divmod(action - piles.A_TELL, len(COMMAND_WORDS))
         return cards.Tell(COMMANDS[command], COMMAND_WORDS[told])
 
-    def action(self, move: Move, seat: Seat, match: Match) -> int:
+    def action(self, move: Move, seat: Seat) -> int:
         match move:
             case cards.Lay(card=card, pile=pile):
                 return PILE_INDEX[pile] * card_kernel.CARDS + card - 2
@@ -332,7 +332,7 @@ class CodeBatch(Batch):
             return stones.Lock(numbers)
         return stones.Guess(setup.symbols[state.guesses[seat].index(None)], numbers)
 
-    def action(self, move: Move, seat: Seat, match: Match) -> int:
+    def action(self, move: Move, seat: Seat) -> int:
         setup = self.setup
         match move:
             case stones.Keep():

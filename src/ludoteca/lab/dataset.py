@@ -65,11 +65,11 @@ def decisions(record: Record, *, posterior: bool = False) -> Iterator[Row]:
         if seat != CHANCE and not isinstance(move, Signal | Tell):
             view = match.view(seat)
             mask = np.zeros(batch.actions, np.int8)
-            mask[[batch.action(one, seat, match) for one in view.moves]] = 1
+            mask[[batch.action(one, seat) for one in view.moves]] = 1
             row: Row = {
                 "observation": observe(view, pasts.of(seat)).astype(batch.dtype),
                 "action_mask": mask,
-                "action": np.int16(batch.action(move, seat, match)),
+                "action": np.int16(batch.action(move, seat)),
                 "seat": np.int8(seat),
                 "players": np.int8(whole.players),
                 "value": np.float32(won[seat]),

@@ -30,4 +30,4 @@ def judge_row(batch: Batch, match: Match, seat: Seat, seconds: float | None, row
         return
     judged = evaluate(match.view(seat), match.past(seat), None if seconds is None else Clock(seconds))
     for valued in judged.moves if judged else ():
-        row[batch.action(valued.move, seat, match)] = valued.value
+        row[batch.action(valued.move, seat)] = valued.value

@@ -87,9 +87,7 @@ class PolicyBot:
         if self._batch is None or self._batch[0] != (options, view.players):
             game = next(name for name, rules in games().items() if isinstance(view, rules.View) and _plays(rules, view))
             self._batch = (options, view.players), batch_of(game, 1, view.players, options=options)
-        batch = self._batch[1]
-        # Which action a move is depends on options and seat alone.
-        return batch.action(move, view.seat, None)  # type: ignore[arg-type]
+        return self._batch[1].action(move, view.seat)
 
     def _scores(self, view: View, past: Sequence[Seen], legal: Sequence[int]) -> Any:
         kind = CardBatch if isinstance(view, TheGameView) else CodeBatch

@@ -54,10 +54,10 @@ class Rivals:
             return self._first(bot.say(view, past), legal, seat, match) or waits[0]
         if waits and bot.eagerness(view, past) < 2:
             return int(waits[0])
-        return batch.action(bot.choose(view, past), seat, match)
+        return batch.action(bot.choose(view, past), seat)
 
     def _first(self, moves: Sequence[Move], legal: Any, seat: Seat, match: Match) -> int | None:
-        return next((n for n in (self._batch.action(move, seat, match) for move in moves) if n in legal), None)
+        return next((n for n in (self._batch.action(move, seat) for move in moves) if n in legal), None)
 
     def save(self) -> Any:
         """What is needed to sit down again in the same matches."""

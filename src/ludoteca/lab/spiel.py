@@ -20,7 +20,6 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from ludoteca.engine.luck import Luck
 from ludoteca.engine.match import Match, agree, new
 from ludoteca.engine.moves import CHANCE, Move, Seat, Seen
 from ludoteca.engine.options import Options
@@ -144,7 +143,10 @@ class State(pyspiel.State):
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> State:
         """Another state that `player` cannot tell from this one: all that it may not know is drawn anew. For ISMCTS."""
         other: State = self.clone()
-        drawn: Luck = lambda _, n: min(n - 1, int(sampler() * n))  # noqa: E731
+
+        def drawn(_: str, n: int) -> int:
+            return min(n - 1, int(sampler() * n))
+
         other.match.state = self.match.game.reshuffle(self.match.state, player, drawn)
         other.guessed_by = player
         return other

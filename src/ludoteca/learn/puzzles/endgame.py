@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 
 from ludoteca.games.the_game.box import PILES, TRICK
 
-Tops = tuple[int, int, int, int]
+Tops = tuple[int, ...]
 Lays = tuple[tuple[int, int], ...]
 """(card, pile), in order."""
 MOST = 400_000
@@ -102,7 +102,7 @@ class Ending:
                     for pile, top in enumerate(here):
                         if fits(top, card, pile):
                             after = (*here[:pile], card, *here[pile + 1 :])
-                            stack.append((after, rest & ~(1 << card), (*laid, (card, pile))))  # type: ignore[arg-type]
+                            stack.append((after, rest & ~(1 << card), (*laid, (card, pile))))
 
 
 def winning_turns(ending: Ending, seat: int) -> dict[tuple[Tops, int], set[tuple[Lays, ...]]]:
@@ -150,7 +150,7 @@ def _all_orders(ending: Ending, seat: int) -> Iterator[tuple[Tops, int, Lays]]:
                         if piled not in seen:
                             seen.add(piled)
                             after = (*tops[:pile], card, *tops[pile + 1 :])
-                            stack.append((after, left & ~(1 << card), more))  # type: ignore[arg-type]
+                            stack.append((after, left & ~(1 << card), more))
 
 
 def stacks(laid: Lays) -> tuple[Lays, ...]:
