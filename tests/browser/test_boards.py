@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import ViewportSize
+from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.conftest import Door
 from tests.browser.shots import FIXTURES
@@ -136,3 +136,21 @@ def test_at_night_with_high_contrast_all_can_be_read_and_pressed(visit: Door) ->
         visitor.check()
         small[name] = visitor.page.evaluate(SMALL)
     assert {name: found for name, found in small.items() if found} == {}
+
+
+def test_on_a_phone_one_button_leads_through_what_the_coach_suggests(visit: Door) -> None:
+    visitor = visit(size=PHONE)
+    visitor.open("/style/boards?only=the-game/coach")
+    button = visitor.page.locator(".coach [role=radio]:visible")
+    expect(button).to_have_count(1)
+    many = visitor.page.locator(".coach [role=radio]").count()
+    assert many > 1
+    told = []
+    for n in range(many):
+        expect(button).to_have_text(f"{n + 1}/{many}")
+        told.append(visitor.page.locator(".coach p").inner_text())
+        button.click()
+        # Whoever pressed it by a key can press it again.
+        expect(button).to_be_focused()
+    expect(button).to_have_text(f"1/{many}")
+    assert len(set(told)) == many
