@@ -263,11 +263,11 @@ def test_where_the_report_cannot_go_is_said_before_anything_is_played(tmp_path: 
 def test_no_more_processes_are_started_than_have_something_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[int] = []
 
-    def here(what: Setting, chunks: Sequence[Sequence[Job]], hands: int, *, waves: bool) -> Iterator[list[Result]]:
+    def here(what: Setting, chunks: Sequence[Sequence[Job]], hands: int) -> Iterator[list[Result]]:
         asked.append(hands)
         yield from (runner._play_chunk(what, chunk) for chunk in chunks)
 
-    monkeypatch.setattr(runner, "_spread", here)
+    monkeypatch.setattr(runner, "_on_joblib", here)
     monkeypatch.setattr("os.cpu_count", lambda: 8)
     what = setting("the-game", 2, {})
     for games in (1, 5, 40):
