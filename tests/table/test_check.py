@@ -6,9 +6,15 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from sqlalchemy import create_engine, text
 
+import ludoteca
+from ludoteca.engine.records import print_record
+from ludoteca.mind.bot import bot as a_bot
+from ludoteca.mind.drive import play_out
 from ludoteca.table import actions, archive, lobby
+from ludoteca.table.archive_contract import Branch
 from ludoteca.table.cache import TableCache
 from ludoteca.table.check import check
 from ludoteca.table.contract import NewTable
@@ -85,6 +91,20 @@ async def test_a_sound_database_has_nothing_to_complain_about(house: House) -> N
     assert found.damaged == []
     assert (found.tables, found.matches) == (2, 2)
     assert found.entries > 50
+
+
+@pytest.mark.parametrize("game", ["the-game", "lost-code"])
+async def test_a_record_from_elsewhere_is_sound_without_a_seed_too(house: House, tmp_path: Path, game: str) -> None:
+    """Somebody has written down what was dealt at a real table: nothing says how it was shuffled."""
+    (anna,) = await people(house, "Anna")
+    match = ludoteca.new(game, players=2, seed=5)
+    play_out(match, {seat: a_bot(game, "random", seed=seat) for seat in range(2)})
+    record = replace(match.record(), seed=None)
+    brought = await archive.import_record(house, anna, print_record(record))
+    await archive.branch(house, anna, brought.id, Branch(len(record.entries) // 2, 0, "random"))
+    found = await asyncio.to_thread(check, address(house), tmp_path / "put aside")
+    assert found.damaged == []
+    assert len(await house.store.entries(brought.id)) == len(record.entries)
 
 
 @pytest.mark.parametrize("statement", [ENTRY, GAP])

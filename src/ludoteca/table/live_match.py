@@ -85,9 +85,9 @@ class LiveMatch:
             self.clocks.turn(at, waiting, seat)
 
     def replay_rows(self, rows: Iterable[EntryRow]) -> None:
-        """Play what is stored. What chance did must be what the seed gives."""
+        """Play what is stored. What chance did must be what the seed gives; a record from elsewhere may have none."""
         for row in rows:
-            if row.n == self.n and row.seat != CHANCE:
+            if row.n == self.n and (row.seat != CHANCE or self.match.seed is None):
                 self.play(row.seat, row.move, row.at)
             seat, move = self.match.entries[row.n] if row.n < self.n else (None, None)
             if (row.seat, row.move) != (seat, str(move)):
@@ -102,7 +102,8 @@ def initial_match(row: MatchRow, rows: Iterable[EntryRow]) -> Match:
     """The match as it stood when it began: what was taken over from elsewhere, then what its own luck dealt."""
     moves = agree(row.game, row.players, row.options)[0].Moves
     taken = tuple((entry.seat, parse_move(entry.move, moves)) for entry in rows if entry.n < row.given)
-    return load(Record(row.game, row.players, row.options, None, 0, taken)).branch(row.given, row.seed)
+    begun = load(Record(row.game, row.players, row.options, None, 0, taken))
+    return begun.branch(row.given, row.seed, "manual" if row.seed is None else "seeded")
 
 
 def build_live_match(table: TableState, row: MatchRow, rows: list[EntryRow]) -> LiveMatch:
