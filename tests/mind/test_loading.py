@@ -10,7 +10,7 @@ from numba.core.dispatcher import Dispatcher
 
 import ludoteca
 from ludoteca.engine.moves import Seen
-from ludoteca.mind import assist, kernel_cache, loading
+from ludoteca.mind import assist, compiled, kernel_cache, loading
 from ludoteca.mind.assist import help_for
 from ludoteca.mind.bot import LEVELS, Bot, Clock, bot
 
@@ -79,6 +79,7 @@ def test_where_loading_was_begun_no_move_and_no_word_waits_for_it(
     game: str, level: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The machine code never comes: whoever waited for it would wait for ever, and nothing may be compiled here."""
+    import_kernels()
     never = Event()
     monkeypatch.setattr(loading, "_compile_and_load", lambda family, data: never.wait())
     monkeypatch.setattr(Dispatcher, "compile", _not_here)
@@ -96,6 +97,15 @@ def test_where_loading_was_begun_no_move_and_no_word_waits_for_it(
     assert set(loading.state().values()) == {"compiling"}
     assert not loading.ready()
     never.set()
+
+
+def import_kernels() -> None:
+    """A kernel that was imported first while `Dispatcher.compile` is replaced would keep the replacement for ever, and
+    fail whoever comes next in this process."""
+    for family in loading.FAMILIES:
+        for source in compiled.sources(family):
+            if source.parent.name == family and source.parent.parent.name == "mind":
+                import_module(f"ludoteca.mind.{family}.{source.stem}")
 
 
 def _not_here(dispatcher: object, signature: object) -> None:
