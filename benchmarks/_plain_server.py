@@ -7,8 +7,9 @@ from unittest.mock import patch
 
 from ludoteca.server import commands
 from ludoteca.server.socket_protocol import TableProtocol
+from ludoteca.table.change_rows import store
 from ludoteca.table.store import Change
-from ludoteca.table.writer import GroupCommitWriter, store_plain
+from ludoteca.table.writer import GroupCommitWriter
 
 WITHOUT = ("frames of our own", "sending at once", "answers in one piece", "reading on", "moves past SQLAlchemy", "all")
 
@@ -28,7 +29,8 @@ def leave_out(name: str) -> None:
 
 def through_sqlalchemy(self: GroupCommitWriter, changes: list[Change]) -> None:
     with self._engine.begin() as connection:
-        store_plain(connection, changes)
+        for change in changes:
+            store(connection, change)
 
 
 def main(words: list[str]) -> int:

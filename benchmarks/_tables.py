@@ -68,10 +68,13 @@ class Table:
             self.heard += 1
             self.bytes += len(text)
             self.sample = [*self.sample[1 - _SAMPLE :], str(text)]
-            if not str(text).startswith('{"kind":"events"'):
+            if not str(text).startswith(('{"kind":"events"', '{"kind":"changes"')):
                 continue
             message = msgspec.json.decode(text)
-            self._views[seat], self._n[seat] = message["view"], message["n"]
+            # As a browser does: the whole view first, and then what has changed in it.
+            whole = message["kind"] == "events"
+            self._views[seat] = message["view"] if whole else {**self._views[seat], **message["view"]}
+            self._n[seat] = message["n"]
             if message["match"] != self._match:
                 self._match, self._n = message["match"], [0] * len(self._sockets)
                 self._n[seat] = message["n"]
@@ -90,8 +93,8 @@ class Table:
             self._target = 1
             self._moved.clear()
             # It begins once all have agreed.
-            for person in self._people:
-                await person.post(f"/tables/{self.name}/rematch")
+            for socket in self._sockets:
+                await socket.send('{"do":"again","ref":2}')
             await asyncio.wait_for(self._moved.wait(), 120)
             return
         seat = self._random.choice(self._views[0]["turn"])
@@ -127,7 +130,7 @@ async def seated(
                     path, additional_headers=person.headers(), max_size=None, compression=None, ping_interval=None
                 )
                 socket = await stack.enter_async_context(line)
-                await socket.send('{"do":"hello"}')
+                await socket.send('{"do":"hello","changes":true}')
                 sockets.append(socket)
             table = Table(made["id"], people, sockets, random)
             tasks += [asyncio.create_task(table.listen(seat)) for seat in range(seats)]

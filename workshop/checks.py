@@ -44,7 +44,7 @@ def the_fast_part() -> int:
         return 1
     quick = [
         *PYTEST,
-        *workers(),
+        *workers(more=1),
         "-q",
         "-m",
         "not slow and not browser and not postgres",

@@ -33,6 +33,8 @@ def surroundings(**more: str) -> dict[str, str]:
         npm_config_fetch_retry_maxtimeout="4000",
         PLAYWRIGHT_BROWSERS_PATH=str(TOOLS / "browsers"),
     )
+    # Images of containers often set it, to keep folders clean, and then every program compiles all that it imports.
+    env.pop("PYTHONDONTWRITEBYTECODE", None)
     env.setdefault("NUMBA_CACHE_DIR", str(TOOLS / "cache" / "kernels"))
     if _has_system_certificates():
         # A company's own certificate lives in the system's store, which uv and Node do not read unasked.

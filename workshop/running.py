@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Mapping, Sequence
 
@@ -9,6 +10,8 @@ from workshop.errors import SetupError, explain
 from workshop.places import ROOT, surroundings
 
 WIDTH = 34
+LAST_WORDS = 10.0
+"""Seconds to read what a program has said before it ended."""
 
 
 def say(text: str) -> None:
@@ -69,9 +72,10 @@ def openly(command: Sequence[str], env: Mapping[str, str] | None = None) -> int:
 
 
 def echoing(command: Sequence[str], env: Mapping[str, str] | None = None) -> tuple[int, str]:
-    """Run a program in the open and keep its last line that says something."""
+    """Run a program in the open and keep its last line that says something. It is over when the program ends, not when
+    nobody writes any more: what it has started and left behind may hold its output open for ever."""
     last = ""
-    with subprocess.Popen(
+    program = subprocess.Popen(
         command,
         cwd=ROOT,
         env=surroundings() if env is None else env,
@@ -79,9 +83,20 @@ def echoing(command: Sequence[str], env: Mapping[str, str] | None = None) -> tup
         stderr=subprocess.STDOUT,
         encoding="utf-8",
         errors="replace",
-    ) as program:
-        assert program.stdout is not None
-        for line in program.stdout:
+    )
+
+    def copy() -> None:
+        nonlocal last
+        for line in program.stdout or ():
             print(line, end="", flush=True)
             last = line.strip() or last
-    return program.returncode, last
+
+    reader = threading.Thread(target=copy, daemon=True)
+    reader.start()
+    try:
+        code = program.wait()
+    except BaseException:
+        program.kill()
+        raise
+    reader.join(LAST_WORDS)
+    return code, last

@@ -12,6 +12,7 @@ import base64
 import sys
 import tempfile
 from collections.abc import Callable
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +28,7 @@ Message = dict[str, Any]
 BEAT = "() => (({ beat, step }) => [step ?? '', beat ?? ''])(document.querySelector('section.board').dataset)"
 SECONDS = 0.9
 """How long a frame stands in a moving picture."""
+SUDDEN = ("trick", "rescue", "last", "won", "lost")
 SLOWLY = 0.2
 """How fast the page's clock runs while pictures are taken, so that a slow machine misses no beat."""
 
@@ -72,14 +74,18 @@ def frames(opened: Browser, address: str, moment: str, size: dict[str, int], sch
     show = stage.Show(opened, address, game, messages, pace="slow", haste=SLOWLY, watch=False, size=size, scheme=scheme)
     page = show.visitor.page
     found: list[tuple[str, bytes]] = [("before", page.screenshot())]
+    taken: list[tuple[str, bytes]] = []
     page.evaluate("() => window.stage.next(1)")
     while not page.evaluate("() => window.stage.rest()"):
         name = " ".join(page.evaluate(BEAT))
         picture = page.screenshot()
-        # The last picture of a beat shows most of it.
-        if found[-1][0] == name:
-            found.pop()
-        found.append((name, picture))
+        taken.append((name, picture))
+    # The last picture of a beat shows most of it; what is sudden is over by then, and is seen half-way.
+    for name, beat in groupby(taken, key=lambda one: one[0]):
+        pictures = list(beat)
+        if name.split(" ")[-1] in SUDDEN and len(pictures) > 2:
+            found.append((f"{name}, half-way", pictures[len(pictures) // 2][1]))
+        found.append(pictures[-1])
     found.append(("after", page.screenshot()))
     show.visitor.leave()
     return found

@@ -28,16 +28,20 @@ def arrive(page: Page, step: Step) -> None:
     page.locator('.lesson .board[aria-busy="false"]').first.wait_for()
 
 
-_POINTED = """() => [...document.querySelectorAll('[data-pointed]')].filter((ring) => {
+_POINTED = """(() => [...document.querySelectorAll('[data-pointed]')].filter((ring) => {
   const at = ring.getBoundingClientRect()
   const [x, y] = [at.left + at.width / 2, at.top + at.height / 2]
   return at.width > 8 && at.height > 8 && x > 0 && y > 0 && x < innerWidth && y < innerHeight
-}).map((ring) => ring.dataset.pointed).sort()"""
+}).map((ring) => ring.dataset.pointed).sort())()"""
 
 
 def pointing(page: Page, step: Step) -> None:
     """Everything that the step points at has a ring around it, in sight."""
-    until(page, f"wanted => JSON.stringify(({_POINTED})()) === JSON.stringify(wanted)", sorted(step.point))
+    wanted = sorted(step.point)
+    try:
+        until(page, f"wanted => JSON.stringify({_POINTED}) === JSON.stringify(wanted)", wanted)
+    except AssertionError:
+        raise AssertionError(f"{step.id} points at {wanted}, in sight is {page.evaluate(_POINTED)}") from None
 
 
 _WAY_ON = """() => [...document.querySelectorAll('.teacher .ways > *')].every((part) => {
@@ -177,7 +181,7 @@ def _numbers(page: Page, group: str, numbers: str) -> None:
 
 def _guess(page: Page, rest: list[str], keys: bool) -> None:
     _numbers(page, ".finals [role=group]:has(button:not(:disabled))", rest[1])
-    page.locator(".finals > button.primary").click()
+    page.locator(".finals .commit button").click()
 
 
 def _lock(page: Page, rest: list[str], keys: bool) -> None:

@@ -40,7 +40,7 @@ def step(visitor: Visitor) -> None:
         # Numbers for a token were fixed when it was taken.
         for line in board.locator(".finals [role=group]:has(button:not(:disabled))").all()[1:]:
             line.locator("button:not(:disabled)").nth(2).click()
-        board.locator(".finals > button.primary").click()
+        board.locator(".finals .commit button").click()
         # One symbol was left without a number: the table asks whether that is meant.
         page.locator("dialog[open] button.primary").click()
     elif seen["offer"] and board.locator(".offer [role=group]").count():
@@ -68,7 +68,7 @@ def press(visitor: Visitor) -> None:
         for line in range(2, visitor.page.locator(".finals .line").count() + 1):
             reach(visitor, f".finals .line:nth-child({line}) button")
             keys.press("Enter")
-        reach(visitor, ".finals > button.primary")
+        reach(visitor, ".finals .commit button")
         keys.press("Enter")
         reach(visitor, "dialog[open] button.primary", everywhere=True)
     elif seen["wheels"] and not seen["set"]:

@@ -19,7 +19,10 @@
       setTimeout(() => this.onopen?.())
     }
     say(message) {
-      this.onmessage?.({ data: JSON.stringify(message) })
+      this.hear(JSON.stringify(message))
+    }
+    hear(data) {
+      this.onmessage?.({ data })
     }
     send(text) {
       const kind = JSON.parse(text).do
@@ -78,7 +81,10 @@
       keep(zone.dataset.zone ?? `pile ${zone.dataset.pile}`, { left, top: top + scrollY, width, height })
     }
     // A card that is held or has just been drawn moves; how large it is does not change, however many there are.
-    for (const { offsetWidth, offsetHeight } of document.querySelectorAll('.hand [data-card]')) keep('card', { width: offsetWidth, height: offsetHeight })
+    const cards = [...document.querySelectorAll('.hand [data-card]')]
+    for (const { offsetWidth, offsetHeight } of cards) keep('card', { width: offsetWidth, height: offsetHeight })
+    // A hand of eight cards or of one keeps its line.
+    if (cards.length) keep('line of the hand', { top: Math.min(...cards.map(({ offsetTop }) => offsetTop)) })
   }
   let changed = false
   if (watch) addEventListener('DOMContentLoaded', () => {
@@ -91,19 +97,29 @@
       changed = false
     }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: ['data-told', 'data-beat', 'data-step', ...spoken] })
   })
+  let coming = false
   const frame = () => {
     if (board()) {
       if (changed) look()
       changed = false
       if (watch) measure()
-      // One after the other: what arrives next arrives when everything before it has been seen.
-      if (stage.calm && stage.rest()) stage.next(1)
+      // One after the other: what arrives next arrives when everything before it has been seen, and as with a real line
+      // in a piece of work of its own, not within that of a frame.
+      if (stage.calm && stage.rest() && !coming) {
+        coming = true
+        later(() => {
+          coming = false
+          stage.next(1)
+        })
+      }
     }
     requestAnimationFrame(frame)
   }
   requestAnimationFrame(frame)
+  // Written once, before anything is measured.
+  const texts = messages.map((message) => JSON.stringify(message))
   stage.next = (count) => {
-    for (const message of messages.slice(stage.sent, stage.sent + count)) window.wire.say(message)
+    for (const text of texts.slice(stage.sent, stage.sent + count)) window.wire.hear(text)
     stage.sent = Math.min(messages.length, stage.sent + count)
   }
   stage.at = at

@@ -18,6 +18,8 @@ WINDOWS: dict[str, ViewportSize] = {
     "740x360": {"width": 740, "height": 360},
 }
 """As wide as the board is: two are what a laptop and a large screen leave it beside the sheet."""
+HIGH = {"360x740": 578, "624x720": 668, "768x1024": 862, "864x720": 668, "1024x900": 848, "740x360": 263}
+"""What the head of the page, its banner and its tabs leave a board in play there."""
 
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
@@ -43,8 +45,12 @@ FAULTS = """() => {
       })
       .slice(0, 2)
       .map((one) => `${one.className?.baseVal ?? one.className} sticks out of ${name(part)}`))
+  // What is done is seen whole. Final numbers are many: on a phone they roll under their button.
+  const rolls = [...document.querySelectorAll('.board .act')]
+    .filter((part) => part.scrollHeight > part.clientHeight + 2 && !part.querySelector('.finals'))
+    .map((part) => `act is ${part.scrollHeight - part.clientHeight} px too high`)
   const wide = document.documentElement.scrollWidth - innerWidth
-  return [...lies, ...sticks, ...(wide > 0 ? [`the page is ${wide} px too wide`] : [])]
+  return [...lies, ...sticks, ...rolls, ...(wide > 0 ? [`the page is ${wide} px too wide`] : [])]
 }"""
 
 
@@ -82,6 +88,7 @@ def faults(visitor: Visitor, names: list[str]) -> dict[str, list[str]]:
             visitor.page.set_viewport_size(window)
             # The board has measured the new window, and has been drawn anew.
             until(visitor.page, "(wide) => innerWidth === wide", window["width"])
+            visitor.page.evaluate("(px) => document.documentElement.style.setProperty('--high', `${px}px`)", HIGH[size])
             visitor.page.evaluate(DRAWN)
             found[f"{name} {size}"] = visitor.page.evaluate(FAULTS)
             if wheel.count():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import struct
 
+import pytest
 from playwright.sync_api import Page
 
 from tests.browser import the_game
@@ -120,3 +121,22 @@ def test_everything_is_installable(visit: Door) -> None:
             sizes.add((width, icon.get("purpose", "any")))
     assert {(192, "any"), (512, "any"), (512, "maskable")} <= sizes
     assert "text/javascript" in visitor.context.request.get(f"{visitor.address}/sw.js").headers["content-type"]
+
+
+_LINE = """(color) => {
+  const line = Object.assign(document.createElement('p'), { textContent: 'Can this be read at night?' })
+  line.style.background = 'linear-gradient(90deg, #111, #222)'
+  line.style.color = color
+  document.querySelector('main').prepend(line)
+}"""
+
+
+def test_a_dark_line_on_a_dark_texture_is_noticed(visit: Door) -> None:
+    visitor = visit().open("/about")
+    visitor.page.locator("h1").first.wait_for()
+    visitor.page.evaluate(_LINE, "#eeeeee")
+    visitor.check()
+    # axe cannot tell what lies behind a line on a gradient, and lets it pass.
+    visitor.page.evaluate(_LINE, "#3a3a3a")
+    with pytest.raises(AssertionError, match="Can this be read at night"):
+        visitor.check()

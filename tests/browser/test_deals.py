@@ -65,7 +65,7 @@ def _look_back(zoe: Visitor) -> None:
     expect(past.get_by_role("link", name="shared deal")).to_have_attribute("href", re.compile("daily"))
     zoe.check()
     zoe.page.get_by_label("Result").select_option("open")
-    expect(zoe.page.get_by_text("No match fits.")).to_be_visible()
+    expect(zoe.page.get_by_text("No matches found.")).to_be_visible()
     zoe.page.get_by_label("Result").select_option("all")
     expect(past).to_have_count(1)
     with zoe.page.expect_download() as download:
@@ -98,10 +98,33 @@ def test_somebody_takes_everything_along_and_is_forgotten(visit: Door) -> None:
     expect(zoe.page.get_by_text("so that nobody is deleted by mistake")).to_be_visible()
     zoe.page.get_by_role("textbox", name="Type it to confirm").fill(name)
     zoe.page.get_by_role("button", name="Forget me for good").click()
-    expect(zoe.page.get_by_text("You are forgotten.")).to_be_visible()
+    expect(zoe.page.get_by_text("You have been forgotten.")).to_be_visible()
     assert zoe.context.cookies() == []
     zoe.page.goto(table)
     expect(zoe.page.get_by_label("Table code or link")).to_be_visible()
+
+
+def test_a_personal_link_moves_to_one_other_device(visit: Door) -> None:
+    zoe, phone, third = visit(), visit("it", size=PHONE), visit()
+    zoe.play_now("the-game")
+    zoe.open("/settings")
+    zoe.page.get_by_role("textbox", name="Your name", exact=True).fill("Zoe")
+    zoe.page.get_by_role("button", name="Create a link").click()
+    link = zoe.page.get_by_label("Personal link, for you only").input_value()
+    phone.open(link.removeprefix(zoe.address))
+    # What opens it is in no history.
+    assert phone.page.url == f"{phone.address}/claim"
+    phone.check()
+    phone.page.get_by_role("button", name="Sì, portali qui").click()
+    expect(phone.page.get_by_role("heading", name="Ti diamo il benvenuto, Zoe")).to_be_visible()
+    # From now on the server speaks the language of this page.
+    assert phone.ask("/me")["me"] == {"name": "Zoe", "language": "it"}
+    phone.page.get_by_role("link", name="I miei tavoli").click()
+    expect(phone.page.get_by_text("Ti aspetta")).to_be_visible()
+    third.open(link.removeprefix(zoe.address))
+    third.page.get_by_role("button", name="Yes, bring them here").click()
+    expect(third.page.get_by_role("heading", name="This link no longer works")).to_be_visible()
+    assert third.ask("/me")["me"] is None
 
 
 def played_by_api(visitor: Visitor, deal: str, last: bool) -> None:
@@ -147,11 +170,11 @@ def test_two_matches_on_one_deal_side_by_side_and_a_picture_of_the_result(visit:
         where = visitor.page.get_by_role("slider", name="Moment")
         expect(where).to_be_visible()
         began = where.input_value()
-        expect(visitor.page.get_by_role("button", name="Where they parted")).to_be_disabled()
+        expect(visitor.page.get_by_role("button", name="Where they differ")).to_be_disabled()
         visitor.page.get_by_role("button", name="Step forward").click()
         expect(where).not_to_have_value(began)
         visitor.check()
-        visitor.page.get_by_role("button", name="Where they parted").click()
+        visitor.page.get_by_role("button", name="Where they differ").click()
         expect(where).to_have_value(began)
     expect(zoe.page.locator(".boards > section > h2")).to_have_count(2)
     whose = yan.page.locator(".boards > section > h2")
@@ -174,6 +197,9 @@ def test_a_challenge_does_not_tell_the_match(visit: Door) -> None:
     zoe.check()
     yan.open(link.removeprefix(zoe.address))
     expect(yan.page.get_by_text("played it first")).to_be_visible()
+    # Whoever made it knows the cards, and is told of no others to play it for.
+    expect(yan.page.get_by_text("Once you have finished it")).to_be_visible()
+    expect(zoe.page.get_by_text("Once you have finished it")).to_have_count(0)
     assert not any(match in text for text in yan.received)
     yan.check()
     yan.page.get_by_role("button", name="Play for the results").click()

@@ -122,6 +122,7 @@ def replay(visitor: Visitor, path: str) -> None:
     expect(page.get_by_role("slider", name="Position in the match")).not_to_have_value(at)
     page.get_by_role("button", name="Pause").click()
     page.get_by_label("Point of view").select_option("1")
+    whole_board(visitor)
     page.get_by_role("button", name="Share this moment").click()
     link = page.get_by_label("Link to this moment").input_value()
     visitor.check()
@@ -137,6 +138,19 @@ def replay(visitor: Visitor, path: str) -> None:
     expect(visitor.prompt).to_be_visible()
     visitor.open(path.removesuffix("/replay"))
     visitor.check()
+
+
+def whole_board(visitor: Visitor) -> None:
+    """A replay has more around the board than a match: it still shows all of it, without rolling."""
+    before = visitor.page.viewport_size
+    assert before is not None
+    for width, height in ((1280, 720), (768, 1024), (740, 360)):
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        until(visitor.page, "(wide) => innerWidth === wide", width)
+        hidden = "() => { const { scrollHeight, clientHeight } = document.querySelector('.lying')"
+        missing = visitor.page.evaluate(f"{hidden}; return scrollHeight - clientHeight }}")
+        assert missing <= 1, f"{missing} px of the board at {width}x{height}"
+    visitor.page.set_viewport_size(before)
 
 
 def no_secrets(visitor: Visitor) -> None:

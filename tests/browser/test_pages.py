@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Door
-from tests.browser.visitor import DESK, PHONE, TABLET
+from tests.browser.visitor import DESK, PATIENCE, PHONE, TABLET, Visitor
 from workshop.places import ROOT
 
 PAGES = (
@@ -96,6 +96,29 @@ def test_language_can_be_changed_and_is_kept(visit: Door) -> None:
     expect(visitor.page.get_by_role("heading", level=1)).to_have_text("Quattro scatole, un tavolo tranquillo")
     visitor.page.reload()
     expect(visitor.page.get_by_role("heading", level=1)).to_have_text("Quattro scatole, un tavolo tranquillo")
+
+
+def test_at_a_table_the_server_speaks_the_language_of_the_page(visit: Door) -> None:
+    """Also to people whom it knew in another language, and whom the page has not asked for a name."""
+    anna = visit("de")
+    wish = {"game": "the-game", "chairs": [{"kind": "me"}], "start": True}
+    english = {"X-Ludoteca": "1", "Accept-Language": "en"}
+    made = anna.context.request.post(f"{anna.address}/api/tables", data=wish, headers=english).json()
+    assert anna.ask("/me")["language"] == "en"
+    anna.open(f"/tables/{made['id']}")
+    told(anna, "de")
+    anna.page.get_by_role("button", name="Einstellungen").click()
+    anna.page.get_by_role("dialog").get_by_label("Sprache").select_option("fr")
+    told(anna, "fr")
+
+
+def told(visitor: Visitor, language: str) -> None:
+    """Wait until the server knows the language."""
+    for _ in range(PATIENCE // 50):
+        if visitor.ask("/me")["language"] == language:
+            return
+        visitor.page.wait_for_timeout(50)
+    raise AssertionError(f"the server was never told that the page speaks {language}")
 
 
 def test_a_personal_link_moves_everything_to_another_device(visit: Door) -> None:

@@ -214,7 +214,7 @@ def test_a_mistake_in_a_review_becomes_a_puzzle_that_another_solves_by_its_link(
     ).json()
     page.goto(f"{anna.address}/matches/{found['id']}/replay?review&n={len(puzzle.entries)}")
     making = page.get_by_test_id("make-puzzle")
-    making.get_by_role("button", name="Make a puzzle of this").click(timeout=LONG)
+    making.get_by_role("button", name="Make a puzzle from this").click(timeout=LONG)
     link = making.get_by_label("Link to this puzzle")
     expect(link).to_have_value(f"{anna.address}/puzzles/{puzzle.id}", timeout=LONG)
     anna.check()

@@ -132,5 +132,11 @@ def seen_by_another(visit: Door, path: str) -> None:
     ben.page.keyboard.press("Escape")
     expect(ben.page.locator('[data-ghost="best"]').first).to_be_visible()
     ben.check()
+    # However many cards there are, they lie on their pile, and not over who plays.
+    outside = """() => [...document.querySelectorAll('[data-ghost]')].filter((ghost) => {
+      const [one, around] = [ghost, ghost.closest('.place')].map((part) => part.getBoundingClientRect())
+      return one.top < around.top - 1 || one.bottom > around.bottom + 1 || one.right > around.right + 1
+    }).length"""
+    assert ben.page.evaluate(outside) == 0
     ben.page.get_by_role("button", name="Analyse", exact=True).click()
     expect(ben.page.get_by_test_id("moment")).to_be_visible()

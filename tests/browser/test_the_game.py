@@ -24,10 +24,30 @@ def test_whole_match_by_clicks(visit: Door, game: str) -> None:
     expect(visitor.page.locator(".finish")).to_have_count(0)
 
 
+# What lies outside of the place that it belongs to.
+_OUTSIDE = """([place, parts]) => {
+  const around = document.querySelector(place).getBoundingClientRect()
+  return [...document.querySelectorAll(parts)].filter((part) => {
+    const { left, top, right, bottom, width } = part.getBoundingClientRect()
+    const out = left < around.left - 1 || right > around.right + 1 || top < around.top - 1 || bottom > around.bottom + 1
+    return width > 0 && out
+  }).map((part) => part.textContent)
+}"""
+
+
 def test_on_a_phone(visit: Door) -> None:
-    visitor = visit(size=PHONE).play_now("the-game")
+    # Italian has the longest words for what can be done at the end.
+    visitor = visit("it", size=PHONE).play_now("the-game")
     visitor.check()
+    # What is asked once takes the place of the tabs, and no more than that.
+    expect(visitor.page.locator(".toast .act")).to_be_visible()
+    assert visitor.page.evaluate(_OUTSIDE, [".sheet", ".toast, .toast *"]) == []
     the_game.whole_match(visitor)
+    expect(visitor.page.locator(".toast .act")).to_have_count(0)
+    visitor.check()
+    visitor.page.set_viewport_size({"width": PHONE["height"], "height": PHONE["width"]})
+    expect(visitor.page.locator(".beside .finish .button").first).to_be_visible()
+    assert visitor.page.evaluate(_OUTSIDE, [".banner", ".finish .button"]) == []
     visitor.check()
 
 

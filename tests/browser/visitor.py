@@ -10,6 +10,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebSocket, expect
 
+from tests.browser import contrast
 from workshop.places import ROOT
 
 # A loaded machine is slow, not wrong.
@@ -183,19 +184,31 @@ class Visitor:
         return self.context.request.get(f"{self.address}/api{path}").json()
 
     def views(self) -> list[dict[str, Any]]:
-        """Every view of a game that this browser has received."""
+        """Every view of a game that this browser has received; where only the changes came, what it made of them."""
         found: list[dict[str, Any]] = []
+        last: dict[str, dict[str, Any]] = {}
         for text in self.received:
-            _collect(json.loads(text), found)
+            message = json.loads(text)
+            kind = message.get("kind") if isinstance(message, dict) else None
+            if kind == "changes":
+                last[message["match"]] = {**last[message["match"]], **message["view"]}
+                found.append(last[message["match"]])
+                continue
+            _collect(message, found)
+            if kind == "events" and message["view"] is not None:
+                last[message["match"]] = message["view"]
         return found
 
     # --- what has to hold on every page -----------------------------------------------------------------------------
 
     def check(self) -> None:
-        """Nothing on the page is out of reach, and nothing sticks out at the side."""
+        """Nothing on the page is out of reach, all of it can be read, and nothing sticks out at the side."""
         self.page.evaluate(_axe())
-        found = self.page.evaluate("axe.run(document, { resultTypes: ['violations'] }).then((r) => r.violations)")
+        found, unsure = self.page.evaluate(
+            "axe.run(document, { resultTypes: ['violations', 'incomplete'] }).then((r) => [r.violations, r.incomplete])"
+        )
         told = [f"{rule['id']}: {node['target']} {node['failureSummary']}" for rule in found for node in rule["nodes"]]
+        told += contrast.too_faint(self.page, unsure)
         assert told == [], f"{self.page.url}\n" + "\n".join(told)
         # A phone widens its window to what sticks out: what counts is how wide the glass is.
         wide, glass = self.page.evaluate("document.documentElement.scrollWidth"), self.page.viewport_size

@@ -20,6 +20,7 @@ def test_the_readme_has_an_example() -> None:
     assert any(page == "README.md" for page, _ in examples())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("page", "code"), examples())
 def test_an_example_runs_as_it_stands(page: str, code: str, tmp_path: Path) -> None:
     run = subprocess.run([sys.executable, "-c", code], cwd=tmp_path, capture_output=True, text=True, check=False)

@@ -111,6 +111,7 @@ def test_what_is_refused(given: Any, reason: str) -> None:
 GAMES = list(ludoteca.games().values())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 @given(data=st.data())
 def test_every_valid_choice_survives_json_and_its_schema(

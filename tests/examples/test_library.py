@@ -17,7 +17,7 @@ from ludoteca.mind.bot import bots
 from ludoteca.testing import check_game
 from tests.examples.installed import environment
 
-pytestmark = pytest.mark.usefixtures("cairn")
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("cairn")]
 
 
 def test_it_stands_on_the_shelf_beside_ours() -> None:

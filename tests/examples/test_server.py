@@ -17,7 +17,7 @@ from tests.engine.shells import SHELLS, ShellOptions, Shells
 from tests.server.players import Player
 from tests.server.serving import serving, settings
 
-pytestmark = pytest.mark.usefixtures("cairn")
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("cairn")]
 
 
 @pytest.fixture

@@ -17,7 +17,7 @@ from ludoteca.terminal.screen.replay import ReplayApp
 from ludoteca.terminal.screen.setup import SetupApp
 from tests.terminal.playing import LARGE, SMALL, Typist, keys_for, screen_text, settle, sit
 
-pytestmark = pytest.mark.usefixtures("cairn")
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("cairn")]
 
 
 @pytest.fixture(autouse=True)

@@ -23,6 +23,7 @@ def played(match: Match) -> Match:
     return match
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "players", "options"),
     [
@@ -60,6 +61,7 @@ def test_the_draw_pile_is_known_in_its_order() -> None:
     assert len(order) == len(np.unique(order)) == len(match.state.undrawn) + len(drawn)
 
 
+@pytest.mark.slow
 def test_whoever_plays_otherwise_only_makes_it_plan_anew() -> None:
     what = setting("the-game", 3, {"pro": True})
     assert play_one(what, Job("tuning-mates", ("cheat", "novice", "random"))).failure == ""

@@ -33,6 +33,7 @@ def test_from_matches_to_arrays(game: str, form: str, tmp_path: Path, capsys: py
     assert ludoteca_does("dataset", str(records), "--to", str(folder), "--shard", "40", "--posterior", *parquet) == 0
     data = Dataset(folder)
     assert len(data) > 1
+    assert f"{len(data)} shards" in repr(data)
     assert all(len(shard["action"]) == 40 for shard in list(data)[:-1])
     rows = [(shard, n) for shard in data for n in range(len(shard["action"]))]
     matches = [load(record) for record in read_records(records)]

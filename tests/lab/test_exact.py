@@ -26,6 +26,7 @@ alone: 10421/12600 (six seconds)."""
 WHEELS = ((6, 1), (3, 2), (1, 4))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("options", "players", "value"), SOLVED)
 def test_small_games_are_worth_what_they_were(options: dict[str, int], players: int, value: Fraction) -> None:
     assert team_value(**options, players=players) == value
@@ -66,6 +67,7 @@ def test_no_bot_beats_perfect_play(bot: str) -> None:
         assert found.win_rate > 0.25
 
 
+@pytest.mark.slow
 def test_a_round_of_code_breaking_is_worth_what_it_was() -> None:
     """Three dice alike and the smallest wheel on one of the two sums: right half the time, and in either case the
     stone is known; the other one costs two numbers. 2 + 5 + 2."""

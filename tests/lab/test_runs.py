@@ -141,7 +141,10 @@ def test_a_stopped_run_goes_on_where_it_was(tmp_path: Path) -> None:
 
 def test_ctrl_c_says_how_to_go_on_and_nothing_is_lost(tmp_path: Path) -> None:
     log = tmp_path / "run.jsonl"
-    words = [sys.executable, "-m", "ludoteca", "simulate", "the-game", "--players", "2", "--bots", "random"]
+    # Whatever a shell starts in the background does not listen to Ctrl-C, and neither do its children.
+    program = "import runpy, signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
+    program += "; runpy.run_module('ludoteca', run_name='__main__', alter_sys=True)"
+    words = [sys.executable, "-c", program, "simulate", "the-game", "--players", "2", "--bots", "random"]
     words += ["--log", str(log), "--json", "--games"]
     # So many that it cannot come to its end before it is stopped.
     process = subprocess.Popen(
@@ -149,8 +152,6 @@ def test_ctrl_c_says_how_to_go_on_and_nothing_is_lost(tmp_path: Path) -> None:
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
-        # Whatever a shell starts in the background does not listen to Ctrl-C, and neither do its children.
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
     while process.poll() is None and not (log.exists() and log.read_bytes().count(b"\n") > 5):
         time.sleep(0.01)

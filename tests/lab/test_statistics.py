@@ -27,6 +27,7 @@ def test_wilson_of_nothing_says_nothing() -> None:
     assert (wilson(0, 0).low, wilson(0, 0).high) == (0.0, 1.0)
 
 
+@pytest.mark.slow
 def test_the_bootstrap_covers_the_mean_about_nineteen_times_in_twenty() -> None:
     rng = np.random.default_rng(5)
     hits = 0

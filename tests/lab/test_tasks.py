@@ -25,6 +25,7 @@ def test_the_page_names_every_task() -> None:
     assert page.index(BEGIN) < page.index(FINISH)
 
 
+@pytest.mark.slow
 def test_the_page_is_made_of_the_rows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing in the tables was written by hand: they come out the same again."""
     page = tmp_path / "benchmark.md"
@@ -34,6 +35,7 @@ def test_the_page_is_made_of_the_rows(tmp_path: Path, monkeypatch: pytest.Monkey
     assert page.read_text(encoding="utf-8") == PAGE.read_text(encoding="utf-8")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("task", ["small-solo", "str8-4"])
 def test_a_row_is_played_on_the_same_deals_for_everybody(task: str) -> None:
     wanted = Wanted(task, "alone", ("random",))
@@ -43,6 +45,7 @@ def test_a_row_is_played_on_the_same_deals_for_everybody(task: str) -> None:
     assert found.mean_interval.low <= found.mean <= found.mean_interval.high
 
 
+@pytest.mark.slow
 def test_a_novice_among_novices_is_counted_at_its_own_seat() -> None:
     """All four bear the same name; the one that is measured moves on by a seat from deal to deal."""
     task = TASKS["str8-4"]
@@ -88,6 +91,7 @@ def test_a_glance_writes_nothing(capsys: pytest.CaptureFixture[str]) -> None:
     assert PAGE.read_bytes() == before
 
 
+@pytest.mark.slow
 def test_rows_are_kept_one_by_one_and_not_played_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -114,6 +118,7 @@ def test_rows_are_kept_one_by_one_and_not_played_again(
     assert "3 of 5 deals" in capsys.readouterr().out
 
 
+@pytest.mark.slow
 def test_changed_bots_keep_a_row_only_if_they_play_alike() -> None:
     row = measure(Wanted("small-solo", "alone", ("random",)), 4)
     before = msgspec.structs.replace(row, made="before")

@@ -7,6 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
@@ -122,6 +123,27 @@ def test_a_saved_batch_goes_on_as_the_first_did(game: str) -> None:
         again, *second = other.step(actions)
         assert all(np.array_equal(seen[name], again[name]) for name in seen)
         assert all(np.array_equal(a, b) for a, b in zip(first[:3], second[:3], strict=True))
+
+
+def test_what_gymnasium_makes_pickles_in_the_middle_of_a_match() -> None:
+    """As workers of a learner get it: with everything that Gymnasium wraps around it."""
+    env = gymnasium.make("ludoteca/TheGame-v1", players=1)
+    seen, _ = env.reset(seed=3)
+    for _ in range(4):
+        seen, *_ = env.step(int(seen["action_mask"].argmax()))
+    other = pickle.loads(pickle.dumps(env))
+    action = int(seen["action_mask"].argmax())
+    first, second = env.step(action), other.step(action)
+    assert all(np.array_equal(first[0][name], second[0][name]) for name in first[0])
+    assert first[1:4] == second[1:4]
+    many = gymnasium.make_vec(
+        "ludoteca/LostCode-v1", num_envs=3, vectorization_mode="vector_entry_point", players=2, opponents="random"
+    )
+    before, _ = many.reset(seed=5)
+    actions = before["action_mask"].argmax(axis=1)
+    twin = pickle.loads(pickle.dumps(many))
+    after, again = many.step(actions)[0], twin.step(actions)[0]
+    assert all(np.array_equal(after[name], again[name]) for name in after)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -40,6 +40,7 @@ def put_on_shelf() -> Iterator[Callable[[AnyGame], None]]:
     registry.forget_families()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("law", laws.LAWS, ids=lambda law: law.__name__)
 def test_an_honest_game_passes(law: laws.Law, put_on_shelf: Callable[[AnyGame], None]) -> None:
     put_on_shelf(SHELLS)
@@ -265,6 +266,7 @@ def test_a_stranger_is_told_which_law_where_and_how_to_get_there(broken: type[Sh
         assert part in str(raised.value)
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("put_on_shelf")
 def test_an_honest_game_is_told_so() -> None:
     assert str(check_game(SHELLS, matches=30)) == "shells keeps all 21 laws (40 matches, 160 moments)."

@@ -85,7 +85,7 @@ def meddle():
     # What other threads find while the kernels are imported.
     while not stop:
         if numba.config.CACHE_DIR != "": print("changed", numba.config.CACHE_DIR)
-thread = threading.Thread(target=meddle)
+thread = threading.Thread(target=meddle, daemon=True)
 thread.start()
 from ludoteca.mind.lost_code import codes
 stop = True

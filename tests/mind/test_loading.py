@@ -73,6 +73,7 @@ def test_who_has_warmed_up_thinks_at_once(family: loading.Family) -> None:
     assert loading.state()[family] == "ready"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("game", GAMES)
 def test_where_loading_was_begun_no_move_and_no_word_waits_for_it(
@@ -123,6 +124,7 @@ def test_loading_ends_ready_with_the_same_play_as_without_it(monkeypatch: pytest
         assert bot(game, "master", seed=1).choose(*first_decision(game), Clock()) == expected[game]
 
 
+@pytest.mark.slow
 def test_what_cannot_be_loaded_is_told_and_bots_play_without_it(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -10,15 +10,18 @@ from hashlib import sha256
 from random import Random
 from typing import Any
 
+import msgspec
+
 import ludoteca
 from ludoteca.engine.match import Match
 from ludoteca.engine.registry import game_named
 from ludoteca.learn import deals as learn
 from ludoteca.learn.par import Par
+from ludoteca.learn.puzzles import shipped
 from ludoteca.table import deals
 from ludoteca.table.actions import play_for
 from ludoteca.table.session import TableSession
-from ludoteca.table.store import AttemptRow, Change, EntryRow, MatchRow
+from ludoteca.table.store import AttemptRow, Change, EntryRow, MadePuzzleRow, MatchRow
 from tests.prove import _worlds
 
 BEGUN = 1_799_990_000.0
@@ -83,6 +86,10 @@ async def others_have_played(worlds: list[_worlds.World], deal: str, game: str, 
             )
             await there.house.store.commit(change)
     for n, there in enumerate(worlds):
+        # One of them made a puzzle of a decision and has sent the link around.
+        made = msgspec.json.encode(list(shipped().values())[n]).decode()
+        row = MadePuzzleRow(id=puzzle_of(deal), match=match_of(deal, 0), n=0, body=made, created=BEGUN + 60)
+        await there.house.store.keep_puzzle(row)
         for level in learn.PAR_LEVELS:
             await there.house.store.keep_par(deal, Par(level, 100, {-5 - n: 100}))
 
@@ -92,6 +99,11 @@ def match_of(deal: str, k: int) -> str:
     return sha256(f"{deal} {k}".encode()).hexdigest()[:12]
 
 
+def puzzle_of(deal: str) -> str:
+    """What the puzzle is called that the first of the others made of their match."""
+    return f"made{match_of(deal, 0)}"
+
+
 async def look_around(receiver: _worlds.Receiver, names: list[str], match: str | None = None) -> None:
     """Everything that can be asked about deals, by their names and by whatever else is in sight."""
     for name in names:
@@ -99,6 +111,8 @@ async def look_around(receiver: _worlds.Receiver, names: list[str], match: str |
         # The name of a deal is no way to a match; and a friend's match on today's deal, which somebody has a link to,
         # is for those who have finished it.
         friends = [match_of(name, 0)] if name.startswith("daily") else []
+        if friends:
+            await receiver.both("GET", f"/api/puzzles/{puzzle_of(name)}")
         for thing in (name, name.rpartition(".")[2], *friends):
             at = f"/api/matches/{thing}"
             for path in ("", "/record", "/record?form=text", "/frames?seat=all", "/review", "/help?n=0&seat=0"):

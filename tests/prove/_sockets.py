@@ -24,7 +24,11 @@ _ODD_HEADERS: list[bytes] = [
 _TEXTS: list[bytes] = [
     b"",
     b'{"do":"hello"}',
+    b'{"do":"hello","changes":true}',
+    b'{"do":"hello","changes":"yes"}',
     b'{"do":"hello","n":1e999}',
+    b'{"do":"again","ref":1}',
+    b'{"do":"again","ref":1,"agree":7}',
     b'{"do":"say","ref":1,"text":"\xff"}',
     b"\xff\xfe",
     b"x" * 1_500,

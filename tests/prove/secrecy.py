@@ -96,7 +96,8 @@ async def through_the_eyes(
     assert live is not None
     # Live: what comes over the socket while others, or the receiver, play on.
     hello = {"match": live.id, "n": random.randrange(live.n + 1), "said": random.randrange(2)}
-    async with receiver.listening(table, random.choice([hello, {}])) as ears:
+    brief = {"changes": random.random() < 0.5}
+    async with receiver.listening(table, {**random.choice([hello, {}]), **brief}) as ears:
         await ears.settle()
         for text in SPOKEN:
             await ears.send(text)

@@ -62,6 +62,12 @@ async def serving(
         await task
 
 
+def stop_refilling(app: Any) -> None:
+    """From now on nobody gets back what they have used up, however long a busy machine takes for the next request."""
+    now = time.monotonic()
+    app.state.auth.limits._clock = lambda: now
+
+
 START_WITHIN = 120.0
 """Seconds for a server to start, in which it could have run."""
 
@@ -116,8 +122,7 @@ class Process:
         command += ["--port", str(self.port), "--pace", "0", "--no-warm", "--log", "warning"]
         command += self._words
         # Compiled once, however often it is started.
-        env = {**os.environ, "PYTHONPYCACHEPREFIX": str(folder / "compiled")}
-        env.pop("PYTHONDONTWRITEBYTECODE", None)
+        env = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
         with (folder / f"log-{self.port}").open("ab") as log:
             self._process = subprocess.Popen(command, stdout=log, stderr=log, env=env)
 

@@ -134,3 +134,17 @@ def test_every_view_and_move_is_part_of_the_contract() -> None:
     known = components()
     for game in games().values():
         assert any(game.View.__name__ in ref["$ref"] for ref in known["AnyView"]["anyOf"])
+
+
+async def test_large_answers_for_everybody_are_compressed_and_nothing_of_ones_own_is(address: str) -> None:
+    async with Player(address) as anna:
+        table = await anna.create("the-game", "me", "novice", start=True)
+        for path in ("/games", "/lessons", "/lessons/the-game"):
+            answer = await anna.http.get(f"/api{path}")
+            assert answer.headers["content-encoding"] == "gzip", path
+            assert int(answer.headers["content-length"]) < len(answer.content) / 3
+            plain = await anna.http.get(f"/api{path}", headers={"accept-encoding": "identity"})
+            assert "content-encoding" not in plain.headers
+            assert plain.content == answer.content
+        for path in ("/me", "/me/tables", f"/tables/{table['id']}", f"/tables/{table['id']}/events"):
+            assert "content-encoding" not in (await anna.http.get(f"/api{path}")).headers, path

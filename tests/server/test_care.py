@@ -19,6 +19,8 @@ from ludoteca.table.upgrade import upgrade
 from tests.server.players import Player
 from tests.server.serving import serving, settings
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize(("word", "seconds"), [("30s", 30), ("1.5m", 90), ("6h", 21_600), ("1d", 86_400)])
 def test_periods(word: str, seconds: float) -> None:

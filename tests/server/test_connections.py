@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import socket
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -66,10 +67,14 @@ async def test_a_body_that_does_not_come_is_told_so(tmp_path: Path) -> None:
 
 async def test_a_socket_that_never_says_hello_is_closed(tmp_path: Path) -> None:
     async with serving(settings(tmp_path, connections=HASTY)) as (address, _), Player(address) as anna:
+        await anna.post("/me", {"name": "Anna", "language": "it"})
         table = (await anna.create("the-game", "me", "random", start=True))["id"]
         place = f"{address.replace('http', 'ws')}/ws/tables/{table}"
         async with connect(place, additional_headers=anna.headers()) as line:
-            assert "too-slow" in str(await line.recv())
+            error = json.loads(await line.recv())["error"]
+            assert error["code"] == "too-slow"
+            # Her language, not the one that her program asked for.
+            assert error["sentence"].startswith("Ci ha messo troppo")
             with pytest.raises(ConnectionClosed):
                 await line.recv()
             assert line.close_code == 4408

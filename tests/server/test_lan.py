@@ -20,6 +20,8 @@ from tests.server.players import Player
 from tests.server.qr_code import drawn_in_terminal, read
 from tests.server.serving import Process, serving, settings
 
+pytestmark = pytest.mark.slow
+
 OTHER = "127.0.0.2"
 """An address of this machine other than the one that the server listens on."""
 

@@ -7,6 +7,8 @@ import pytest
 from ludoteca.learn.lessons import lessons
 from tests.server.players import Player
 
+pytestmark = pytest.mark.slow
+
 
 async def test_every_lesson_is_served_as_its_seat_sees_it(address: str) -> None:
     async with Player(address) as anna:

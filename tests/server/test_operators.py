@@ -24,6 +24,8 @@ from tests.server.players import Player
 from tests.server.postgres import Postgres
 from tests.server.serving import serving, settings
 
+pytestmark = pytest.mark.slow
+
 
 class Office:
     """A server, somebody who looks after it, and their command line."""

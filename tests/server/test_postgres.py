@@ -144,6 +144,13 @@ async def test_who_says_goodbye_is_not_missed(pg: Postgres, tmp_path: Path) -> N
             await asyncio.sleep(0.01)
 
 
+async def without_jobs(database: str) -> None:
+    """Nobody has anything to do. The server in this process goes on meanwhile: it may be writing to the same rows, and
+    whoever waited for them without letting it go on would wait for ever."""
+    async with await psycopg.AsyncConnection.connect(database, autocommit=True) as connection:
+        await connection.execute("DELETE FROM procrastinate_jobs")
+
+
 async def test_the_watchdog_finds_a_bot_without_a_job_and_nothing_else(pg: Postgres, tmp_path: Path) -> None:
     chosen = settings(tmp_path, database=pg.database(), policy=HousePolicy(pace=3600.0))
     async with serving(chosen) as (address, app), Player(address) as anna:
@@ -152,21 +159,15 @@ async def test_the_watchdog_finds_a_bot_without_a_job_and_nothing_else(pg: Postg
         session = await house.session(table)
         # Its job waits for the bot's pace, for an hour.
         assert await wake_stalled(house) == 0
-        with psycopg.connect(chosen.database, autocommit=True) as connection:
-            connection.execute("DELETE FROM procrastinate_jobs")
-            assert await wake_stalled(house) == 1
-            (job,) = connection.execute("SELECT args FROM procrastinate_jobs").fetchall()
+        await without_jobs(chosen.database)
+        assert await wake_stalled(house) == 1
+        async with await psycopg.AsyncConnection.connect(chosen.database) as connection:
+            (job,) = await (await connection.execute("SELECT args FROM procrastinate_jobs")).fetchall()
         assert session.live is not None
         assert job[0] == {"table": table, "match": session.live.id, "n": session.live.n}
         assert await wake_stalled(house) == 0
         # Only this machine may read the numbers, and a test does.
         assert "ludoteca_bot_stalls_total 1.0" in (await anna.http.get("/metrics")).text
-
-
-async def without_jobs(database: str) -> None:
-    """Nobody has anything to do. The server in this process goes on meanwhile: it may be writing to the same rows."""
-    async with await psycopg.AsyncConnection.connect(database, autocommit=True) as connection:
-        await connection.execute("DELETE FROM procrastinate_jobs")
 
 
 async def test_the_watchdog_leaves_a_bot_alone_that_moves_while_it_looks(

@@ -24,6 +24,8 @@ from tests.server.players import Player
 from tests.server.serving import Process, serving, settings
 from workshop.places import ROOT
 
+pytestmark = pytest.mark.slow
+
 
 def the_example() -> str:
     text = (ROOT / "docs" / "bot-api.md").read_text(encoding="utf-8")
@@ -152,7 +154,6 @@ def test_the_commands_can_be_added_to_another_command_line() -> None:
     assert callable(asked.run)
 
 
-@pytest.mark.slow
 async def test_a_process_stops_politely(tmp_path: Path) -> None:
     server = Process(tmp_path)
     server.start()

@@ -20,6 +20,8 @@ from tests.server.players import Player
 from tests.server.push_service import Device, PushService, decode, push_service, signed_by
 from tests.server.serving import serving, settings
 
+pytestmark = pytest.mark.slow
+
 AT_ONCE = HousePolicy(pace=0.0, think=0.2, alert_after=0.0)
 
 
@@ -142,6 +144,27 @@ async def test_a_service_that_is_busy_is_asked_again_and_a_device_that_is_gone_i
         assert service.came.empty()
 
 
+@pytest.mark.parametrize("status", [401, 403])
+async def test_a_device_that_this_server_may_not_send_to_is_promised_nothing(
+    address: str, service: PushService, status: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Its subscription was made for another key, or the service wants to know whom to write to."""
+    async with Player(address) as anna, Player(address) as ben:
+        table = await two_at_a_table(anna, ben)
+        await wants(ben, service, Device())
+        service.answers = [(status, {})]
+        await play_turn(anna, table)
+        await service.next()
+        while (await ben.get("/push"))["on"]:
+            pass
+        assert "LUDOTECA_CONTACT" in caplog.text
+        # Their next visit subscribes anew, and they are told of the next turn.
+        await wants(ben, service, Device(), "b")
+        await play_turn(ben, table)
+        await play_turn(anna, table)
+        assert (await service.next()).path == "/push/b"
+
+
 async def test_a_device_says_no_more_and_one_that_is_revoked_is_told_nothing(
     address: str, service: PushService
 ) -> None:
@@ -213,7 +236,16 @@ def test_the_audience_is_the_origin_of_the_push_service(endpoint: str, origin: s
 
 @pytest.mark.parametrize(
     ("status", "after", "result"),
-    [(201, None, "sent"), (404, None, "gone"), (410, None, "gone"), (500, None, "later"), (429, "7", "later")],
+    [
+        (201, None, "sent"),
+        (401, None, "denied"),
+        (403, None, "denied"),
+        (404, None, "gone"),
+        (410, None, "gone"),
+        (413, None, "refused"),
+        (429, "7", "later"),
+        (500, None, "later"),
+    ],
 )
 def test_what_a_push_service_means(status: int, after: str | None, result: str) -> None:
     found = read_answer(status, after)

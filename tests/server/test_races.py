@@ -46,6 +46,7 @@ async def fifty_at_once(addresses: list[str]) -> None:
             assert (await robo.get(f"/tables/{table}/events"))["n"] == (await anna.get(f"/tables/{table}/events"))["n"]
 
 
+@pytest.mark.slow
 async def test_fifty_clients_for_one_seat(address: str) -> None:
     await fifty_at_once([address])
 

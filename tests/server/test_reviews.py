@@ -52,6 +52,7 @@ def quick_judge(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     return asked
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("database", ["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)])
 async def test_the_whole_way(
     database: str, tmp_path: Path, request: pytest.FixtureRequest, quick_judge: list[int]

@@ -19,7 +19,7 @@ from ludoteca.server.settings import server_key
 from ludoteca.table.errors import ApiError
 from ludoteca.table.policy import HousePolicy
 from tests.server.players import Player
-from tests.server.serving import Process, serving, settings
+from tests.server.serving import Process, serving, settings, stop_refilling
 from tests.table.test_lengths import long_record
 
 pytestmark = pytest.mark.slow
@@ -199,7 +199,8 @@ async def test_large_and_deep_requests_are_refused(address: str) -> None:
 
 
 async def test_limits_per_address_and_person(tmp_path: Path) -> None:
-    async with serving(settings(tmp_path, limits=True)) as (address, _), Player(address) as anna:
+    async with serving(settings(tmp_path, limits=True)) as (address, app), Player(address) as anna:
+        stop_refilling(app)
         await anna.post("/me", {"name": "Anna"})
         codes = [(await anna.http.post("/api/join", json={"code": f"{n}"})).status_code for n in range(30)]
         assert set(codes) == {404, 429}
@@ -333,7 +334,8 @@ def test_the_key_is_made_once_and_for_its_owner_only(tmp_path: Path) -> None:
 async def test_reading_a_long_match_again_and_again_is_counted(tmp_path: Path) -> None:
     """Each time it is written out anew on the event loop, which everybody shares."""
     long = await asyncio.to_thread(long_record, 1_500)
-    async with serving(settings(tmp_path, limits=True)) as (address, _), Player(address) as eve:
+    async with serving(settings(tmp_path, limits=True)) as (address, app), Player(address) as eve:
+        stop_refilling(app)
         match = (await eve.post("/records", {"record": long}))["id"]
         table = await eve.post(f"/matches/{match}/branch", {"n": 1_400, "seat": 0, "bots": None})
         place, most = f"/api/tables/{table['id']}", int(ALLOWED["replay"][0])
@@ -349,7 +351,8 @@ async def test_reading_a_long_match_again_and_again_is_counted(tmp_path: Path) -
 
 async def test_a_long_branch_counts_as_several_tables(tmp_path: Path) -> None:
     long = await asyncio.to_thread(long_record, 4_500)
-    async with serving(settings(tmp_path, limits=True)) as (address, _), Player(address) as eve:
+    async with serving(settings(tmp_path, limits=True)) as (address, app), Player(address) as eve:
+        stop_refilling(app)
         match = (await eve.post("/records", {"record": long}))["id"]
         made = 0
         while (

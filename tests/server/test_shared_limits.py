@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import httpx
+import msgspec
 import pytest
 
+from ludoteca.server import shared_limits
 from ludoteca.server.limits import ALLOWED, Kind, Limits
-from ludoteca.server.shared_limits import parts
-from ludoteca.table.bus import Notice, pass_on
+from ludoteca.server.shared_limits import parts, sharing
+from ludoteca.table.bus import Notice, OnNotice, ReconnectingBus, pass_on
 from ludoteca.table.errors import ApiError
 from tests.server.players import Player
 from tests.server.postgres import Postgres
@@ -93,10 +98,41 @@ def test_alone_nothing_is_remembered_for_others() -> None:
     assert limits.news(10) == []
 
 
+class SlowBus(ReconnectingBus):
+    """A line on which nothing goes out until it is opened."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open = asyncio.Event()
+        self.told: list[Notice] = []
+
+    async def _listen(self, on_notice: OnNotice) -> None:
+        self._connected(on_notice)
+        await asyncio.Event().wait()
+
+    async def _send(self, notices: Sequence[bytes]) -> None:
+        await self.open.wait()
+        self.told += [msgspec.json.decode(notice, type=Notice) for notice in notices]
+
+
+async def test_what_is_given_while_the_line_is_slow_is_told_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shared_limits, "EVERY", 0.001)
+    bus, limits = SlowBus(), Limits()
+    await bus.start(lambda _: None)
+    house: Any = SimpleNamespace(bus=bus, outbox=SimpleNamespace(process="p"), hears={})
+    async with sharing(house, limits):
+        bus.publish(Notice("p", "t", "presence"))
+        for _ in range(5):
+            limits.take("code", "anna")
+            await asyncio.sleep(0.01)
+        bus.open.set()
+        while sum(count for notice in bus.told for *_, count in notice.taken) < 5:
+            await asyncio.sleep(0.001)
+    await bus.stop()
+
+
 @pytest.mark.parametrize("whom", ["2001:db8::/64", "at 198.51.100.200", "é" * 64])
 def test_news_fits_into_notices(whom: str) -> None:
-    import msgspec
-
     news = [("request", f"{whom}{n}", 1, 400) for n in range(600)]
     made = parts(news)
     assert [entry for part in made for entry in part] == news

@@ -52,6 +52,7 @@ def test_a_missing_name_lists_what_there_is(copy: Copy, command: str, folder: st
         assert run.stdout.rstrip().endswith("one of: speed")
 
 
+@pytest.mark.slow
 def test_the_set_up_does_not_mix_with_what_a_benchmark_prints(copy: Copy) -> None:
     place = copy.folder / "benchmarks"
     place.mkdir()
@@ -146,3 +147,9 @@ def test_ci_runs_the_command_of_the_readme() -> None:
     assert os.access(script, os.X_OK)
     command = script.read_text().strip().splitlines()[-1]
     assert f"$ {command} " in (ROOT / "README.md").read_text()
+
+
+def test_what_is_imported_is_compiled_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever the machine's surroundings say: each of a run's programs would compile every package for itself."""
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    assert "PYTHONDONTWRITEBYTECODE" not in surroundings()

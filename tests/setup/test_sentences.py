@@ -76,6 +76,7 @@ def test_our_own_file_work_fails_with_a_sentence(number: int, meant: str) -> Non
     assert meant in explain_os_error(OSError(number, "went wrong", "here"))
 
 
+@pytest.mark.slow
 def test_no_network(copy: Copy) -> None:
     run = copy.dev("setup")
     assert run.returncode == 1

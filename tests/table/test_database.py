@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from sqlalchemy import text
 
 from ludoteca.table.backup import back_up, engine_of, restore
+from ludoteca.table.change_rows import match_values
 from ludoteca.table.contract import Message, NewTable, Origin
 from ludoteca.table.database import Database, address_of
 from ludoteca.table.people import Person
@@ -23,7 +24,6 @@ from ludoteca.table.store import Change, Conflict, EntryRow, MatchRow, StorageEr
 from ludoteca.table.table_seats import admit
 from ludoteca.table.table_state import TableState, new_table
 from ludoteca.table.upgrade import newest, revision_of, upgrade
-from ludoteca.table.writer import match_values
 
 ANNA = Person("anna", "Anna", "it")
 BEN = Person("ben", "Ben", "de")
@@ -240,6 +240,16 @@ def test_sqlite_is_durable(tmp_path: Path) -> None:
 
 
 # --- backups ----------------------------------------------------------------------------------------------------
+
+
+async def test_who_writes_after_the_end_is_told_so_and_does_not_wait_for_ever(tmp_path: Path) -> None:
+    address = address_of(str(tmp_path / "test.db"))
+    await asyncio.to_thread(upgrade, address)
+    store = Database(address)
+    await store.looked_at("m1", 1.0)
+    await store.close()
+    with pytest.raises(StorageError, match="closed"):
+        await store.looked_at("m1", 2.0)
 
 
 async def test_a_backup_brings_everything_back_on_another_engine_too(store: Database, tmp_path: Path) -> None:

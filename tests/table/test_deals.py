@@ -13,8 +13,8 @@ import pytest
 
 from ludoteca.engine.match import load, new
 from ludoteca.learn import deals as learn
-from ludoteca.learn.par import ENOUGH, Par, bot_seed, play_more
-from ludoteca.mind.bot import bot
+from ludoteca.learn.par import ALIKE, ENOUGH, Par, bot_seed, play_more
+from ludoteca.mind.bot import bot, steady
 from ludoteca.mind.drive import play_out
 from ludoteca.table import actions, archive, bot_decisions, deals, lobby
 from ludoteca.table.bots import LocalBotRunner
@@ -252,6 +252,47 @@ def test_par_is_the_same_every_time_and_can_be_gone_on_with() -> None:
     assert whole == Par("novice", 6, joined) == play_more(deal, "novice", 0, 6, 1e9)
 
 
+@pytest.mark.parametrize("game", ["lost-code", "think-str8", "the-game", "the-game-extreme"])
+def test_levels_that_claim_to_ask_no_luck_ask_none(game: str) -> None:
+    """Par stops after a few games of such a level, so the claim has to hold move by move. The others make none."""
+    for level in learn.PAR_LEVELS:
+        if not steady(game, level):
+            continue
+        played = []
+        for luck in range(2):
+            match = new(game, players=3, seed="steady")
+            seats = {0: bot(game, level, luck), 1: bot(game, "novice", 5), 2: bot(game, "novice", 6)}
+            play_out(match, seats)
+            played.append(match.entries)
+        assert played[0] == played[1], (game, level)
+    assert not steady(game, "novice")
+    assert not steady(game, "random")
+
+
+@pytest.mark.slow
+async def test_par_of_a_level_without_luck_needs_few_games(house: House) -> None:
+    deal = learn.daily(ALONE)
+    assert deal is not None
+    worker = ParWorker(house.store, levels=["expert", "novice"], enough=5, at_once=60.0, nice=0)
+    worker.want(deal)
+    await worker.idle()
+    found = {par.level: par for par in await house.store.pars(ALONE)}
+    assert found["expert"].games == ALIKE
+    assert deals.par_line("the-game", found["expert"], None).always
+    assert found["novice"].games == 5
+    assert not deals.par_line("the-game", found["novice"], None).always
+
+
+def test_a_level_that_claims_too_much_plays_on() -> None:
+    assert Par("expert", 1, {-3: 1}).played_to("the-game", 1068) == ALIKE
+    assert Par("expert", 3, {-3: 3}).played_to("the-game", 1068) == 0
+    assert Par("expert", 3, {-3: 2, -4: 1}).played_to("the-game", 1068) == 1068
+    assert not Par("expert", 3, {-3: 2, -4: 1}).always("the-game")
+    assert Par("master", 3, {-3: 3}).played_to("the-game", 1068) == 1068
+    assert Par("expert", 1, {-3: 1}).played_to("the-game", 1) == 0
+    assert Par("master", 3, {7: 3}).always("lost-code")
+
+
 def test_bots_at_a_deal_are_those_of_a_table() -> None:
     match = new("the-game", players=3, seed="abc")
     assert [bot_seed("abc", seat) for seat in range(3)] == [
@@ -262,6 +303,7 @@ def test_bots_at_a_deal_are_those_of_a_table() -> None:
     assert match.outcome is not None
 
 
+@pytest.mark.slow
 async def test_par_is_worked_out_in_the_background(house: House) -> None:
     deal = learn.daily(ALONE)
     assert deal is not None

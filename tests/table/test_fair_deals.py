@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 
+import msgspec
 import pytest
 
 from ludoteca.learn import deals as learn
-from ludoteca.table import actions, deals, lobby, spoilers
+from ludoteca.learn.puzzles import shipped
+from ludoteca.table import actions, deals, lobby, puzzles, spoilers
 from ludoteca.table.contract import ChairChange, NewTable, TableChange
 from ludoteca.table.house import House
+from ludoteca.table.store import MadePuzzleRow
 from tests.table.conftest import Watch
 from tests.table.helpers import ME, finish, people, refused
 from tests.table.test_deals import ALONE, DAY, RIVALS
@@ -95,6 +98,20 @@ async def test_todays_matches_are_for_those_who_have_finished_the_deal(house: Ho
     await refused(spoilers.must_have_played(house, None, match), "deal-unplayed")
     watch.now = learn.next_day(watch.now)
     await spoilers.must_have_played(house, None, match)
+
+
+async def test_a_puzzle_of_todays_deal_is_for_those_who_have_finished_it(house: House, watch: Watch) -> None:
+    """Its position shows cards that are still before the others."""
+    anna, ben = await people(house, "Anna", "Ben")
+    match = await finish(house, anna, (await deals.play_deal(house, anna, ALONE, practice=False)).id)
+    body = msgspec.json.encode(next(iter(shipped().values()))).decode()
+    await house.store.keep_puzzle(MadePuzzleRow(id="madetoday", match=match, n=0, body=body, created=house.now()))
+    await puzzles.find(house, anna, "madetoday")
+    for person in (None, ben):
+        await refused(puzzles.find(house, person, "madetoday"), "deal-unplayed")
+    watch.now = learn.next_day(watch.now)
+    for person in (None, ben):
+        await puzzles.find(house, person, "madetoday")
 
 
 async def test_a_challenge_to_todays_deal_is_todays_deal(house: House, watch: Watch) -> None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import io
 import zipfile
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import msgspec
 import pytest
-from sqlalchemy import select, text
+from sqlalchemy import Connection, select, text
 from sqlalchemy.engine import make_url
 
 from ludoteca.engine.match import load
@@ -18,13 +19,14 @@ from ludoteca.table import actions, alerts, archive, backup, deals, forgetting, 
 from ludoteca.table import schema as t
 from ludoteca.table.bots import LocalBotRunner
 from ludoteca.table.contract import ChairChange, NewTable, Notes
-from ludoteca.table.database import Database, is_postgres
+from ludoteca.table.database import Database, address_of, is_postgres
 from ludoteca.table.export import export
 from ludoteca.table.history_contract import HistoryFilter
 from ludoteca.table.house import House
 from ludoteca.table.people import Person
 from ludoteca.table.policy import HousePolicy
 from ludoteca.table.upgrade import upgrade
+from tests.server.postgres import Postgres
 from tests.table.conftest import Watch
 from tests.table.helpers import ME, OPEN, people, refused
 from tests.table.test_deals import ALONE
@@ -57,6 +59,24 @@ def every_byte(address: str) -> bytes:
         rows = [connection.execute(text(f'SELECT "t"::text FROM "{name}" "t"')).scalars().all() for name in names]
     engine.dispose()
     return "\n".join(str(row) for found in rows for row in found).encode()
+
+
+def data_files(address: str) -> bytes:
+    """Every byte of PostgreSQL's files of this database, as they are on the disk."""
+    with _asking(address) as connection:
+        connection.execute(text("CHECKPOINT"))
+        folder = Path(connection.execute(text("SHOW data_directory")).scalar_one())
+        of_ours = text("SELECT oid FROM pg_database WHERE datname = current_database()")
+        files = folder / "base" / str(connection.execute(of_ours).scalar_one())
+    return b"".join(path.read_bytes() for path in sorted(files.iterdir()) if path.is_file())
+
+
+@contextmanager
+def _asking(address: str) -> Iterator[Connection]:
+    engine = backup.engine_of(address).execution_options(isolation_level="AUTOCOMMIT")
+    with engine.connect() as connection:
+        yield connection
+    engine.dispose()
 
 
 def traces(person: Person) -> list[bytes]:
@@ -106,6 +126,7 @@ async def a_life(house: House, watch: Watch) -> tuple[Person, Person, dict[str, 
     return me, ben, tables
 
 
+@pytest.mark.slow
 async def test_nothing_of_a_person_is_left(busy: House, database: str, watch: Watch) -> None:
     me, ben, tables = await a_life(busy, watch)
     found = every_byte(database)
@@ -138,6 +159,32 @@ async def test_nothing_of_a_person_is_left(busy: House, database: str, watch: Wa
     assert (running.seats[0].bot, running.seats[0].name, running.host) == ("casual", "Somebody", ben.id)
     assert (await busy.session(tables["lobby"])).table.host == ben.id
     await play_to_end(busy, tables["running"], ben)
+
+
+@pytest.mark.postgres
+async def test_on_postgres_the_files_forget_when_the_operator_has_them_rewritten(pg: Postgres, watch: Watch) -> None:
+    """docs/hosting.md promises no more: an engine that never writes over a row cannot forget by itself."""
+    database = address_of(pg.database())
+    await asyncio.to_thread(upgrade, database)
+    house = House(Database(database), policy=HousePolicy(pace=0.0, think=0.2), now=watch)
+    await house.open()
+    house.bots = LocalBotRunner(house)
+    try:
+        me, _, _ = await a_life(house, watch)
+        with _asking(database) as connection:
+            # The planner's notes hold names too.
+            connection.execute(text("ANALYZE"))
+        before = data_files(database)
+        assert [trace for trace in traces(me) if trace not in before] == []
+        await forgetting.forget_me(house, me, NAME)
+        assert [trace for trace in traces(me) if trace in every_byte(database)] == []
+        with _asking(database) as connection:
+            for command in ("ANALYZE", "VACUUM FULL"):
+                connection.execute(text(command))
+        found = data_files(database)
+        assert [trace for trace in traces(me) if trace in found] == []
+    finally:
+        await house.close()
 
 
 async def test_the_name_has_to_be_typed(busy: House) -> None:
@@ -180,6 +227,7 @@ async def test_words_from_before_anybody_wrote_down_whose_they_are(layout: str, 
         await house.close()
 
 
+@pytest.mark.slow
 async def test_everything_can_be_taken_along(busy: House, watch: Watch) -> None:
     me, _, tables = await a_life(busy, watch)
     data = b"".join([part async for part in export(busy, me, everything=True)])

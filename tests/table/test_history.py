@@ -26,6 +26,8 @@ from tests.table.conftest import Watch
 from tests.table.helpers import ME, OPEN, bot, people, quiet, refused
 from tests.table.test_deals import ALONE
 
+pytestmark = pytest.mark.slow
+
 ALL = HistoryFilter()
 
 

@@ -69,6 +69,7 @@ def test_another_fault_of_the_lock_is_told_as_what_it_is(monkeypatch: pytest.Mon
         pytest.fail("served without a lock")
 
 
+@pytest.mark.slow
 def test_a_server_that_is_killed_holds_nothing(tmp_path: Path) -> None:
     where = address_of(str(tmp_path / "ludoteca.db"))
     code = f"""

@@ -96,7 +96,7 @@ async def test_a_puzzle_is_made_of_a_decision_and_has_a_link(house: House) -> No
     info = await archive.import_record(house, person, print_record(match.record()))
     made = await puzzles.make_of(house, info.id, len(puzzle.entries))
     assert (made.id, made.kind) == (puzzle.id, "save")
-    assert (await puzzles.find(house, made.id)).answer == puzzle.answer
+    assert (await puzzles.find(house, None, made.id)).answer == puzzle.answer
     again = await puzzles.make_of(house, info.id, len(puzzle.entries))
     assert again == made
     with pytest.raises(ApiError) as caught:
@@ -110,7 +110,7 @@ async def test_results_of_a_puzzle_that_is_gone_are_left_out(house: House) -> No
     found = await puzzles.keep_results(house, person, [PuzzleDone("nosuchpuzzle", True)])
     assert found.tried == 0
     with pytest.raises(ApiError):
-        await puzzles.find(house, "nosuchpuzzle")
+        await puzzles.find(house, None, "nosuchpuzzle")
 
 
 async def test_many_results_cost_as_few_statements_as_one(house: House) -> None:

@@ -6,6 +6,7 @@ import asyncio
 from functools import cache
 from typing import Any
 
+import msgspec
 import pytest
 
 from ludoteca.engine.game import IllegalMove
@@ -14,6 +15,7 @@ from ludoteca.engine.records import print_record
 from ludoteca.learn import review as learn
 from ludoteca.learn.decisions import decisions_in
 from ludoteca.learn.kept import decode_judged, encode_judged
+from ludoteca.learn.levels import FEWEST
 from ludoteca.learn.review import JUDGE, Judged, Review, review
 from ludoteca.mind import assist
 from ludoteca.mind.bot import bot
@@ -26,6 +28,8 @@ from ludoteca.table.review_worker import LocalReviewRunner
 from ludoteca.table.store import Conflict, MatchRow, ReviewRow
 from tests.table.helpers import ME, people, refused
 from tests.table.helpers import bot as chair
+
+pytestmark = pytest.mark.slow
 
 
 @cache
@@ -288,3 +292,12 @@ async def test_what_could_be_known_then(house: House) -> None:
     answer = await reviews.ask_then(house, match, decision.n, 1, asked, "en")
     assert answer.sentence
     await refused(reviews.ask_then(house, match, decision.n, 1, Ask("weather"), "en"), "nothing-to-explain")
+
+
+def test_nobodys_accuracy_is_told_by_a_handful_of_decisions() -> None:
+    """One slip of two would read as 0 of 100."""
+    whole = judged_quickly()
+    few = [msgspec.structs.replace(player, decisions=FEWEST - 1) for player in whole.players]
+    enough = [msgspec.structs.replace(player, decisions=FEWEST) for player in whole.players]
+    assert [reviews._told_player(player).accuracy for player in few] == [None] * len(few)
+    assert [reviews._told_player(player).accuracy for player in enough] == [each.accuracy for each in enough]

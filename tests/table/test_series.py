@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from ludoteca.table import actions, lobby
-from ludoteca.table.contract import NewTable, TableChange
+from ludoteca.table.contract import ChairChange, NewTable, TableChange
 from ludoteca.table.house import House
 from ludoteca.table.people import Person
 from ludoteca.table.table_match import begin, end, is_decided
@@ -96,6 +96,19 @@ async def test_a_series_at_a_table(house: House) -> None:
     for who in (anna, ben):
         shown = await lobby.rematch(house, who, table)
     assert (shown.played, shown.decided) == (0, False)
+
+
+async def test_with_a_friend_gone_nobody_waits_for_an_answer(house: House) -> None:
+    anna, ben, table = await two_at(house)
+    await give_up(house, table, anna, ben)
+    assert (await lobby.rematch(house, anna, table)).again == (0,)
+    await lobby.stand(house, ben, table)
+    assert (await house.session(table)).table.again == ()
+    await refused(lobby.rematch(house, anna, table), "seats-open")
+    assert (await house.session(table)).table.again == ()
+    # With a bot there it goes on.
+    await lobby.change_chair(house, anna, table, 1, ChairChange(bot="novice"))
+    assert (await lobby.rematch(house, anna, table)).status == "playing"
 
 
 async def test_only_odd_series_are_offered(house: House) -> None:

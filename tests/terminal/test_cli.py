@@ -27,6 +27,7 @@ from tests.terminal.playing import GAMES
 HEAVY = ("numba", "numpy", "litestar", "sqlalchemy", "textual", "joblib")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("words", [["--help"], ["--version"], ["--language", "de", "--help"], ["play", "--help"]])
 def test_help_loads_nothing_heavy(words: list[str]) -> None:
     program = (

@@ -45,7 +45,11 @@ def test_a_deal_of_the_day_is_left_taken_up_and_played_again(
     (left,) = saves.saved_names()
     assert play_today(monkeypatch) == 0
     assert saves.saved_names() == []
-    assert "before" not in capsys.readouterr().out
+    told = capsys.readouterr().out
+    assert "before" not in told
+    # What comes next: tomorrow's, this one again, and a look back by a name that can be typed.
+    assert "New deals in" in told
+    assert f"ludoteca replay {left}" in told
     assert play_today(monkeypatch) == 0
     assert "You have finished this deal before" in capsys.readouterr().out
     first, second = [one for one in finished() if isinstance(one, Finished)]

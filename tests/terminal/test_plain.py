@@ -57,6 +57,7 @@ def _ludoteca(words: list[str], lines: str) -> subprocess.CompletedProcess[str]:
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "options",
     [
@@ -124,6 +125,7 @@ def test_symbols_go_by_their_names_in_every_language() -> None:
     assert "I tuoi segni: 5 croce." in person.told
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_speaks_without_raw_ids(game: str, language: str) -> None:

@@ -42,6 +42,7 @@ def read_until(process: subprocess.Popen[str], wanted: str) -> None:
     raise AssertionError(f"the process never said {wanted!r}")
 
 
+@pytest.mark.slow
 def test_a_killed_match_goes_on_where_it_was(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
     process = start("play", "lost-code", "--plain", "--seed", "5", "--bots", "random", "--names", "Zoe")
     assert process.stdin is not None

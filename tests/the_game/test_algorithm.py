@@ -131,6 +131,7 @@ def positions(draw: st.DrawFn) -> tuple[Table, list[int]]:
     return position(hands, EXTREME, tops=tops, draw_pile=draw_pile, **options), tops
 
 
+@pytest.mark.slow
 @pytest.mark.rule("TX-41", "TX-42", "TX-43", "TX-44", "TX-45", "TX-46", "TX-7", "TX-31", "TX-32")
 @settings(max_examples=300)
 @given(positions(), st.randoms(use_true_random=False))

@@ -138,3 +138,11 @@ def test_a_refusal_names_the_pile_it_means(
     refusal = table.match.refuse(0, move)
     assert refusal is not None
     assert refusal.sentence().endswith(sentence)
+
+
+@pytest.mark.parametrize(
+    ("card", "words"),
+    [(8, "l’8"), (11, "l’11"), (80, "l’80"), (83, "l’83"), (7, "il 7"), (18, "il 18"), (78, "il 78"), (98, "il 98")],
+)
+def test_an_italian_article_before_eight_and_eleven_loses_its_vowel(card: int, words: str) -> None:
+    assert say("refuse-not-in-hand", {"card": card}, "it") == f"Non hai in mano {words}."

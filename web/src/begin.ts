@@ -1,6 +1,7 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
 import { speak } from './lib/i18n.svelte'
+import { whoAmI } from './lib/me.svelte'
 import * as router from './lib/router.svelte'
 import * as settings from './lib/settings.svelte'
 import { find } from './routes'
@@ -16,4 +17,6 @@ export async function begin(): Promise<void> {
   await speak()
   const target = document.getElementById('app')
   if (target) mount(App, { target })
+  // On every page: whoever chose another language elsewhere is spoken to in the one of this page.
+  void whoAmI()
 }

@@ -1,11 +1,14 @@
+import { askForScript } from './learn/script'
+import { gameOfLesson, needLessons } from './learn/words'
 import { need } from './lib/i18n.svelte'
 import { match, type Params, type Route } from './lib/router.svelte'
+import { openRoom } from './table/room'
 
 /** A page of a table or match, with the words that all of these share. */
 const atTable =
   (page: Route['page']): Route['page'] =>
-  async () => {
-    const [module] = await Promise.all([page(), need('web_table')])
+  async (params) => {
+    const [module] = await Promise.all([page(params), need('web_table')])
     return module
   }
 
@@ -17,32 +20,42 @@ const operators: Route['page'] = async () => {
 /** A page of lessons, with the words that all of them share. */
 const withLessons =
   (page: Route['page']): Route['page'] =>
-  async () => {
-    const [module] = await Promise.all([page(), need('lessons')])
+  async (params) => {
+    const [module] = await Promise.all([page(params), need('lessons')])
     return module
   }
+
+/** A lesson: its script, and board and words of the game that its name begins with, are on their way with the page. */
+const lesson: Route['page'] = (params) => {
+  const name = params.lesson ?? ''
+  const near = gameOfLesson(name)
+  askForScript(name)
+  // Whether they come is found out when the lesson is opened.
+  if (near) void Promise.allSettled([openRoom(near), needLessons(near)])
+  return atTable(() => import('./pages/Lesson.svelte'))(params)
+}
 
 /** A page about what one has played. */
 const withHistory =
   (page: Route['page']): Route['page'] =>
-  async () => {
-    const [module] = await Promise.all([atTable(page)(), need('web_history')])
+  async (params) => {
+    const [module] = await Promise.all([atTable(page)(params), need('web_history')])
     return module
   }
 
 /** A page of puzzles, with the words that all of them share. */
 const withPuzzles =
   (page: Route['page']): Route['page'] =>
-  async () => {
-    const [module] = await Promise.all([page(), need('web_puzzles')])
+  async (params) => {
+    const [module] = await Promise.all([page(params), need('web_puzzles')])
     return module
   }
 
 /** A replay, with the words of reviews. */
 const withReview =
   (page: Route['page']): Route['page'] =>
-  async () => {
-    const [module] = await Promise.all([page(), need('web_review')])
+  async (params) => {
+    const [module] = await Promise.all([page(params), need('web_review')])
     return module
   }
 
@@ -63,7 +76,7 @@ export const routes: Route[] = [
   { path: '/matches/:id/replay', page: withReview(atTable(() => import('./pages/Replay.svelte'))) },
   { path: '/rules/:game', page: atTable(() => import('./pages/Rules.svelte')) },
   { path: '/learn', page: withLessons(() => import('./pages/Learn.svelte')) },
-  { path: '/learn/:lesson', page: withLessons(atTable(() => import('./pages/Lesson.svelte'))) },
+  { path: '/learn/:lesson', page: withLessons(lesson) },
   { path: '/puzzles', page: withPuzzles(() => import('./pages/Puzzles.svelte')) },
   { path: '/puzzles/:puzzle', page: withPuzzles(atTable(() => import('./pages/Puzzle.svelte'))) },
   { path: '/import', page: () => import('./pages/Import.svelte') },
@@ -77,10 +90,10 @@ export const routes: Route[] = [
 const lost: Route['page'] = () => import('./pages/NotFound.svelte')
 
 /** The page for an address, with the parts of the address it is handed. */
-export function find(path: string): { page: Route['page']; params: Params } {
+export function find(path: string): { page: () => ReturnType<Route['page']>; params: Params } {
   for (const route of routes) {
     const params = match(route.path, path)
-    if (params) return { page: route.page, params }
+    if (params) return { page: () => route.page(params), params }
   }
-  return { page: lost, params: {} }
+  return { page: () => lost({}), params: {} }
 }

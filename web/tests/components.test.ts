@@ -139,6 +139,9 @@ describe('controls', () => {
     vi.useFakeTimers()
     for (const text of ['a', 'b', 'c', 'd']) toast(text)
     expect(notes.map((note) => note.text)).toEqual(['b', 'c', 'd'])
+    // Pressed again and again, and refused for the same reason each time.
+    for (const text of ['c', 'c', 'c']) toast(text)
+    expect(notes.map((note) => note.text)).toEqual(['b', 'd', 'c'])
     vi.runAllTimers()
     vi.useRealTimers()
     expect(notes).toHaveLength(0)

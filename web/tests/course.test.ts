@@ -65,10 +65,10 @@ describe('the picture', () => {
     like: null,
     house: 'Ludoteca',
     stairs: [
-      { kind: 'start', label: 'Start', amount: '75 %', from: 0, to: 0.75 },
-      { kind: 'luck', label: 'Luck', amount: '−25 %', from: 0.75, to: 0.5 },
-      { kind: 'errors', label: 'Errors', amount: '−50 %', from: 0.5, to: 0 },
-      { kind: 'result', label: 'Result', amount: '0 %', from: 0, to: 0 },
+      { kind: 'start', label: 'Start', amount: '75%', from: 0, to: 0.75 },
+      { kind: 'luck', label: 'Luck', amount: '−25%', from: 0.75, to: 0.5 },
+      { kind: 'errors', label: 'Errors', amount: '−50%', from: 0.5, to: 0 },
+      { kind: 'result', label: 'Result', amount: '0%', from: 0, to: 0 },
     ],
   }
   it('is sound SVG whatever somebody is called, with a step for each part of the sum', () => {

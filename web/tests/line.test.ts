@@ -32,7 +32,7 @@ afterEach(() => {
 describe('the line to a table', () => {
   it('says hello with what was seen, and again after a break', async () => {
     last().onopen?.()
-    expect(JSON.parse(last().sent[0] ?? '')).toEqual({ do: 'hello', match: null, n: 0, said: 0 })
+    expect(JSON.parse(last().sent[0] ?? '')).toEqual({ do: 'hello', match: null, n: 0, said: 0, changes: true })
     last().say({ kind: 'welcome', now: 0 })
     expect(states).toEqual(['open'])
     seen = { match: 'M', n: 12, said: 3 }
@@ -41,7 +41,7 @@ describe('the line to a table', () => {
     await vi.advanceTimersByTimeAsync(1000)
     expect(Wire.all).toHaveLength(2)
     last().onopen?.()
-    expect(JSON.parse(last().sent[0] ?? '')).toEqual({ do: 'hello', match: 'M', n: 12, said: 3 })
+    expect(JSON.parse(last().sent[0] ?? '')).toEqual({ do: 'hello', match: 'M', n: 12, said: 3, changes: true })
   })
   it('asks by plain requests where sockets never get through, and tries a socket again later', async () => {
     const table = { id: 'T1' }
@@ -90,6 +90,20 @@ function tried(promise: Promise<{ n: number }>): { result: number | string | nul
   return found
 }
 
+describe('an answer to a plain request', () => {
+  it('that comes after the device is back says nothing any more: the socket knows newer', async () => {
+    let answer: (response: Response) => void = () => undefined
+    vi.stubGlobal('fetch', () => new Promise<Response>((done) => (answer = done)))
+    last().onclose?.({ code: 4404 })
+    dispatchEvent(new Event('online'))
+    const socket = last()
+    answer(Response.json({ table: { id: 'T1' }, happened: null, said: [], present: [0], watchers: 2, now: 5 }))
+    await vi.advanceTimersByTimeAsync(1600)
+    expect(heard).toEqual([])
+    expect(last()).toBe(socket)
+  })
+})
+
 describe('a move', () => {
   beforeEach(() => last().say({ kind: 'welcome', now: 0 }))
 
@@ -100,6 +114,14 @@ describe('a move', () => {
     last().say({ kind: 'done', ref: 1, n: 4, again: false })
     await vi.advanceTimersByTimeAsync(0)
     expect([good.result, bad.result]).toEqual([4, 'Not now.'])
+  })
+
+  it('and an offer of another match go the same way', async () => {
+    const offer = tried(line.again(true).then(() => ({ n: 0 })))
+    expect(JSON.parse(last().sent.at(-1) ?? '')).toEqual({ do: 'again', ref: 1, agree: true })
+    last().say({ kind: 'done', ref: 1, n: 1, again: false })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(offer.result).toBe(0)
   })
 
   it('that gets no answer shows within two seconds, and is sent again over the next line, once', async () => {

@@ -1,8 +1,8 @@
 /** A table as this browser follows it: what is shown when, and what may be done about it. */
 import { flushSync } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { spoken } from '$/lib/announce.svelte'
-import type { AnyView, Entry, MatchUpdate, Table } from '$/lib/contract'
+import { notes as toasts, spoken } from '$/lib/announce.svelte'
+import type { AnyView, Chair, Entry, MatchUpdate, Table } from '$/lib/contract'
 import { change } from '$/lib/settings.svelte'
 import { LiveTable } from '$/table/live.svelte'
 import { announceTurn } from '$/table/turn.svelte'
@@ -93,6 +93,25 @@ describe('help', () => {
     await wait(1000)
     expect([live.level, helps()]).toEqual([given, given === 'none' ? [] : [given]])
     if (given === 'none') expect(live.helpDesk.now).toBeNull()
+  })
+})
+
+describe('a message with what has changed', () => {
+  it('and the view that was there before make the whole view', async () => {
+    const known = before as unknown as Record<string, unknown>
+    const changed = Object.entries(fixture.view).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(known[name]))
+    expect(changed.length).toBeLessThan(Object.keys(fixture.view).length)
+    last().say({ kind: 'changes', match: 'M', n: from + 1, events: fixture.events, view: Object.fromEntries(changed), clock: null })
+    change({ pace: 'instant' })
+    await wait(10_000)
+    expect(live.view).toEqual(fixture.view)
+  })
+  it('is no use after another view than the one it was told of, and a new line is asked for the whole', async () => {
+    const line = last()
+    line.say({ kind: 'changes', match: 'M', n: from + 3, events: [entry(from + 2, 1, { do: 'keep' } as Entry['move'])], view: {}, clock: null })
+    await wait(10_000)
+    expect(live.view).toEqual(before)
+    expect(last()).not.toBe(line)
   })
 })
 
@@ -282,6 +301,49 @@ describe('help', () => {
     answer(Response.json({ kind: 'code-none' }))
     await wait(100)
     expect(live.helpDesk.now).toBeNull()
+  })
+})
+
+describe('somebody who leaves', () => {
+  const without = (what: Partial<Chair>): Table['chairs'] => table.chairs.map((chair) => (chair.seat === 1 ? { ...chair, kind: 'person', name: 'Ben', you: false, away: null, ...what } : chair))
+  const at = (rev: number, chairs: Table['chairs'], more: Partial<Table> = {}) => last().say({ kind: 'table', table: { ...table, rev, chairs, ...more } })
+  const told = (): string[] => toasts.map(({ text }) => text)
+  it('is told of, and what happens then', () => {
+    at(2, without({}))
+    at(3, without({ away: 'casual' }))
+    expect(told().at(-1)).toBe('A bot plays for Ben until they are back.')
+    at(4, without({}))
+    expect(told().at(-1)).toBe('Ben is back.')
+  })
+  it('keeps their name in the result', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ names: ['Anna', 'Ben', '', ''] })))
+    at(2, without({}), { status: 'over', ending: 'conceded' })
+    at(3, without({ kind: 'open', name: '' }), { status: 'over', ending: 'conceded' })
+    expect(told().at(-1)).toBe('Ben has left the table.')
+    await wait(100)
+    expect([live.chairs[1]?.kind, live.name(1)]).toEqual(['open', 'Ben'])
+  })
+})
+
+describe('the first word at a table', () => {
+  const message = (k: number, at: number) => ({ k, seat: 1, name: 'x', text: '', at, reaction: 'clap' as const })
+  it('is news, and shown over the board', () => {
+    last().say({ kind: 'said', messages: [message(0, 1)] })
+    expect(live.chat.latest?.k).toBe(0)
+  })
+  it('of others is hidden from whoever wants no reactions, and the own is not', () => {
+    change({ reactions: false })
+    last().say({ kind: 'said', messages: [message(0, 1), { ...message(1, 1), seat: 0 }] })
+    expect(live.chat.talk.map(({ k }) => k)).toEqual([1])
+    expect(live.chat.latest?.k).toBe(1)
+    change({ reactions: true })
+  })
+  it('is none to somebody who came later', () => {
+    live.feed.came = 2
+    last().say({ kind: 'said', messages: [{ ...message(0, 1), reaction: null, text: 'hello' }] })
+    expect([live.chat.latest, live.chat.unread]).toEqual([null, 0])
+    last().say({ kind: 'said', messages: [{ ...message(1, 3), reaction: null, text: 'hello' }] })
+    expect(live.chat.unread).toBe(1)
   })
 })
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type Entry, FluentParser, Visitor, type VariableReference } from '@fluent/syntax'
 import { parse } from 'svelte/compiler'
 import { describe, expect, it } from 'vitest'
-import { number, negotiate, speak, t } from '$/lib/i18n.svelte'
+import { elided, number, negotiate, speak, t } from '$/lib/i18n.svelte'
 import { change, languages } from '$/lib/settings.svelte'
 
 const locales = join(process.cwd(), '../src/ludoteca/locales')
@@ -41,6 +41,13 @@ describe('numbers in sentences', () => {
   it('writes a loss with a minus, and leaves hyphens alone', () => {
     expect(t('points', { points: -2 })).toBe('−2 points')
     expect(t('claim-done', { name: 'LC-62, 2026-11-18, 0-3' })).toContain('LC-62, 2026-11-18, 0-3')
+  })
+})
+
+describe('Italian articles', () => {
+  it('lose their vowel before otto, undici, ottanta and nothing else', () => {
+    expect(elided('Gioca il 83 sul 8. Il 11 va al 80, del 88 il 18.')).toBe('Gioca l’83 sull’8. L’11 va all’80, dell’88 il 18.')
+    expect(elided('il 7, il 110, il 18, dal 98, il gambero, mail 8')).toBe('il 7, il 110, il 18, dal 98, il gambero, mail 8')
   })
 })
 

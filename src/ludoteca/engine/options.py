@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from difflib import get_close_matches
-from functools import partial, reduce
-from types import NoneType, UnionType
+from functools import cache, partial, reduce
+from types import MappingProxyType, NoneType, UnionType
 from typing import Any, ClassVar, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -48,10 +48,15 @@ def read_options(kind: type[Opt], given: Mapping[str, Any] | Options | None) -> 
     return kind(**values)
 
 
-def option_types(kind: type[Options]) -> dict[str, Any]:
+def option_types(kind: type[Options]) -> Mapping[str, Any]:
     """The type of each option by its name; what else a class says about its options is none."""
+    return _option_types(kind)
+
+
+@cache
+def _option_types(kind: Any) -> Mapping[str, Any]:
     hints = get_type_hints(kind)
-    return {name: hints[name] for name in kind.__struct_fields__}
+    return MappingProxyType({name: hints[name] for name in kind.__struct_fields__})
 
 
 def _names(kind: type[Options]) -> str:

@@ -173,6 +173,9 @@ class Dataset:
         if not self.files:
             raise LabError("lab-no-shards", folder=str(folder))
 
+    def __repr__(self) -> str:
+        return f"<Dataset {self.files[0].parent}, {len(self)} shard{'s' if len(self) > 1 else ''}>"
+
     def __len__(self) -> int:
         """How many shards there are."""
         return len(self.files)

@@ -13,6 +13,7 @@ are seen and asked at once. With opponents the learner has one seat and the othe
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any, Literal
 
 import numpy as np
@@ -24,7 +25,7 @@ from ludoteca.engine.options import Options
 from ludoteca.lab.batches import Batch, batch_of
 from ludoteca.lab.judged import judge_rows
 from ludoteca.lab.rivals import Rivals
-from ludoteca.mind.shared.sampling import as_words, draw_legal
+from ludoteca.mind.shared.sampling import as_words, draw_legal, mark_wrong, rewards_of
 
 try:
     import gymnasium
@@ -113,9 +114,6 @@ class Matches(VectorEnv[Any, Any, Any]):
         self._done = np.ones(size, np.bool_)
         """Matches that wait to be dealt anew."""
         self._all = np.ones(size, np.bool_)
-        self._numbers = np.arange(size)
-        self._firsts = np.arange(size * views) * batch.actions
-        """Where the mask of every seat that is asked begins."""
         self._luck = np.zeros(1, np.uint64)
         self._seeded = False
         shape = batch.belief_shape()
@@ -161,16 +159,17 @@ class Matches(VectorEnv[Any, Any, Any]):
         fresh, some_fresh = self._done.copy(), bool(self._done.any())
         if some_fresh and self.autoreset_mode is AutoresetMode.DISABLED:
             raise ValueError("A match is over: deal it anew with reset(options={'reset_mask': ...}) first.")
-        playing, wrong = ~fresh, self._wrong(chosen, fresh)
-        if wrong is not None and not self._ends:
+        playing, wrong = ~fresh, np.empty(self.num_envs, np.bool_)
+        some_wrong = mark_wrong(self._masks, chosen, fresh, wrong)
+        if some_wrong and not self._ends:
             at = int(np.flatnonzero(wrong)[0])
             raise IllegalAction(f"Match {at}: action {chosen[at].tolist()} may not be taken now; see its action_mask.")
         actors = self._seats.copy()
         self._rewards.fill(0.0)
         self._ended.fill(False)
         self._cut.fill(False)
-        self._play(playing if wrong is None else playing & ~wrong, chosen)
-        if wrong is not None:
+        self._play(playing & ~wrong if some_wrong else playing, chosen)
+        if some_wrong:
             self._rewards[wrong, actors[wrong]] = -1.0
             self._ended |= wrong
         if some_fresh:
@@ -244,19 +243,6 @@ class Matches(VectorEnv[Any, Any, Any]):
             raise ValueError(f"Actions have the shape {wanted}, not {chosen.shape}.")
         return chosen.reshape(self.num_envs, self._views)
 
-    def _wrong(self, chosen: NDArray[np.int64], fresh: Bools) -> Bools | None:
-        """Matches in play in which somebody who is asked takes an action that is not legal; None where there are none,
-        which is told quickly: it is asked in every step."""
-        outside = chosen.min() < 0 or chosen.max() >= self.batch.actions
-        within = np.clip(chosen, 0, self.batch.actions - 1) if outside else chosen
-        legal = self._masks.reshape(-1).take(within.ravel() + self._firsts).reshape(chosen.shape) != 0
-        if outside:
-            legal &= within == chosen
-        if self._views > 1:
-            legal |= ~self._masks.any(axis=2)
-        fine = (legal[:, 0] if self._views == 1 else legal.all(axis=1)) | fresh
-        return None if fine.all() else ~fine
-
     def _reward(self, actors: NDArray[np.int64]) -> Any:
         """What the step brought: the team or table as a whole, the learner, or whoever acted in each match."""
         rewards = self._rewards
@@ -264,7 +250,9 @@ class Matches(VectorEnv[Any, Any, Any]):
             return rewards.mean(axis=1).astype(np.float64)
         if self._learner is not None:
             return rewards[:, self._learner].astype(np.float64)
-        return rewards.ravel().take(self._numbers * self.players + actors).astype(np.float64)
+        found = np.empty(self.num_envs)
+        rewards_of(rewards, actors, found)
+        return found
 
     def _deal(self, which: Bools) -> None:
         self.batch.reset(which, self._seats, self._seen, self._masks)
@@ -399,16 +387,20 @@ def _first_info(info: Mapping[str, Any]) -> dict[str, Any]:
     return {name: values[0] for name, values in info.items() if not name.startswith("_")}
 
 
-def _entry(name: str) -> Any:
-    return lambda render_mode=None, **how: Alone(name, **how)
+# An environment carries what made it, and has to pickle: no closures.
+def _make_alone(name: str, render_mode: None = None, **how: Any) -> Alone:
+    return Alone(name, **how)
 
 
-def _vector_entry(name: str) -> Any:
-    return lambda num_envs=1, render_mode=None, **how: Matches(name, num_envs, **how)
+def _make_matches(name: str, num_envs: int = 1, render_mode: None = None, **how: Any) -> Matches:
+    return Matches(name, num_envs, **how)
 
 
 for _name in NAMES:
     if f"ludoteca/{_name}" not in gymnasium.registry:
         gymnasium.register(
-            f"ludoteca/{_name}", _entry(_name), vector_entry_point=_vector_entry(_name), disable_env_checker=True
+            f"ludoteca/{_name}",
+            partial(_make_alone, _name),
+            vector_entry_point=partial(_make_matches, _name),
+            disable_env_checker=True,
         )

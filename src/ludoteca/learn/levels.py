@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 
 from ludoteca.engine.match import Match
+from ludoteca.mind.bot import LEVELS
 
 FILE = "levels.json"
 FEWEST, FEWEST_LEVELS = 5, 3
@@ -97,8 +98,19 @@ def accuracy_of(match: Match, mean: float) -> float:
 
 def like_of(match: Match, mean: float, decisions: int) -> str | None:
     """The level whose mean error is nearest, by ratio: between 1 and 2 lies as much as between 2 and 4."""
-    means = {name: each.mean for name, each in _table(match, judged=True).items() if each.mean is not None}
+    means = _told_apart(_table(match, judged=True))
     if decisions < FEWEST or len(means) < FEWEST_LEVELS:
         return None
     least = HALF["win" if match.game.team else "points"] / 50
     return min(means, key=lambda level: abs(log(max(mean, least) / max(means[level], least))))
+
+
+def _told_apart(table: dict[str, Measured]) -> dict[str, float]:
+    """The mean errors of levels. One that was not seen to err more than a stronger one is left out: nobody can be
+    likened to it rather than to that."""
+    found: dict[str, float] = {}
+    for level in reversed(LEVELS):
+        mean = table[level].mean if level in table else None
+        if mean is not None and mean > max(found.values(), default=-1.0):
+            found[level] = mean
+    return found

@@ -17,11 +17,13 @@ import msgspec
 import ludoteca
 from ludoteca.engine.moves import Seat
 from ludoteca.learn.deals import Deal, score
-from ludoteca.mind.bot import bot
+from ludoteca.mind.bot import bot, steady
 from ludoteca.mind.drive import play_out
 
 ENOUGH = 1068
 """Games after which a share is known to ± 3 % (95 of 100 times): 1.96² × 0.25 / 0.03²."""
+ALIKE = 3
+"""Games of a level that asks no luck. One would do; the others are there to notice a level that claims too much."""
 VERSION = 1
 """Of par. Raise it when the bots change."""
 
@@ -32,6 +34,17 @@ class Par(msgspec.Struct, frozen=True):
     level: str
     games: int
     scores: dict[int, int]
+
+    def always(self, game: str) -> bool:
+        """Whether all further games would end so too: the level asks no luck, and those that sit there anyway have a
+        fixed seed. A level that says so and ends differently all the same has to play on."""
+        return self.games >= ALIKE and len(self.scores) == 1 and steady(game, self.level)
+
+    def played_to(self, game: str, enough: int) -> int:
+        """How many games there should be next; 0 where nothing is left to find out."""
+        if self.games >= enough or self.always(game):
+            return 0
+        return min(ALIKE, enough) if self.games < ALIKE and steady(game, self.level) else enough
 
 
 def bot_seed(seed: str, seat: Seat, k: int | None = None) -> int:

@@ -28,7 +28,7 @@ from ludoteca.engine.moves import Seat
 from ludoteca.engine.records import Record
 from ludoteca.engine.registry import family_of
 from ludoteca.learn.decisions import Decision, decisions_in
-from ludoteca.learn.levels import accuracy_of, like_of, start_of
+from ludoteca.learn.levels import FEWEST, accuracy_of, like_of, start_of
 from ludoteca.mind.assist import mind_of
 from ludoteca.mind.base import Mind
 from ludoteca.mind.judgement import SHOWN, Choice, Depth, Judgement, Reason, Unit
@@ -103,6 +103,11 @@ class Player(msgspec.Struct, frozen=True):
     """How many that rests on."""
     account: Account
     """In a team all seats have the same start, luck and result; the errors are then the team's."""
+
+    @property
+    def enough(self) -> bool:
+        """Whether so many decisions say anything of how well somebody plays. With fewer, people are told nothing."""
+        return self.decisions >= FEWEST
 
 
 class Review(msgspec.Struct, frozen=True):

@@ -65,7 +65,8 @@ class Bot(Protocol):
 
 
 BotMaker = Callable[[int], Bot]
-"""Makes a bot from a seed."""
+"""Makes a bot from a seed. One that says `steady = True` makes bots that ask no luck at all: whatever the seed, the
+same views give the same play."""
 
 
 class UnknownBot(InputError):
@@ -158,6 +159,11 @@ def maker(game: str, name: str) -> BotMaker:
         meant = suggestion(get_close_matches(name, makers, n=1))
         raise UnknownBot("bot-unknown", name=name, game=game, suggestion=meant, names=", ".join(makers))
     return makers[name]
+
+
+def steady(game: str, name: str) -> bool:
+    """Whether a bot plays the same whatever its seed is. Only what says so of itself is taken for steady."""
+    return getattr(maker(game, name), "steady", False) is True
 
 
 def bot(game: str, name: str, seed: int = 0) -> Bot:

@@ -257,7 +257,9 @@ def _welcome(server: LanServer, address: str, browser: bool, language: str) -> N
     while not server.ready.wait(0.1) and not server.should_exit:
         pass
     if server.started:
-        print(f"Ludoteca is at {address} (stop with Ctrl+C)", file=sys.stderr)
+        from ludoteca.locales import say
+
+        print(say("table-served-at", {"address": address}, language), file=sys.stderr)
         if server.door.is_open:
             print(invitation(server.door.links, language), file=sys.stderr)
         if browser:

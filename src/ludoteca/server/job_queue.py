@@ -23,6 +23,8 @@ log = logging.getLogger(__name__)
 HEARTBEAT = 2.0
 DEAD_AFTER = 8.0
 """Seconds without a heartbeat after which a process counts as dead and its jobs are given to others."""
+CONNECT_WITHIN = 10.0
+"""Seconds for a connection to the database; a worker that gets none ends, and another one starts."""
 RETRY_AT_MOST = 30.0
 """Seconds between two tries of a job, or of the worker: doubled after every failure."""
 
@@ -36,7 +38,7 @@ def job_app(address: str) -> App:
     plain = make_conninfo(
         make_url(address).set(drivername="postgresql").render_as_string(hide_password=False), **POSTGRES_LINE
     )
-    return App(connector=PsycopgConnector(conninfo=plain, min_size=1, max_size=4))
+    return App(connector=PsycopgConnector(conninfo=plain, min_size=1, max_size=4, timeout=CONNECT_WITHIN))
 
 
 class KeepTrying(BaseRetryStrategy):

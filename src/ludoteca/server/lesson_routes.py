@@ -11,18 +11,18 @@ from ludoteca.engine.moves import Seen
 from ludoteca.learn.lessons import Lesson, LessonError, Stop, Walk, lessons
 from ludoteca.learn.lessons.walk import WHY
 from ludoteca.mind.assist import HelpFailed, help_for
-from ludoteca.server.routes import Id, TheAuth, TheHouse, Visiting, get, post
+from ludoteca.server.routes import PRESSED, Id, TheAuth, TheHouse, Visiting, get, post
 from ludoteca.table.contract import Entry, ErrorReply
 from ludoteca.table.errors import ApiError, not_found
 from ludoteca.table.lesson_contract import LessonFrame, LessonInfo, LessonReply, LessonScript, LessonStop, LessonTry
 
 
-@get("/lessons", summary="The lessons there are")
+@get("/lessons", middleware=PRESSED, summary="The lessons there are")
 async def all_lessons() -> tuple[LessonInfo, ...]:
     return tuple(_info(lesson) for lesson in lessons().values())
 
 
-@get("/lessons/{lesson:str}", summary="A whole lesson, as the learner's seat sees it")
+@get("/lessons/{lesson:str}", middleware=PRESSED, summary="A whole lesson, as the learner's seat sees it")
 async def script(house: TheHouse, auth: TheAuth, visit: Visiting, lesson: Id) -> LessonScript:
     auth.count(visit, "replay")
     found, language = _named(lesson), visit.language

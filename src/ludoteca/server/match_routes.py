@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from litestar import Response
 from litestar.params import FromQuery, JSONBody, QueryParameter
 
-from ludoteca.server.routes import Id, Since, TheAuth, TheHouse, Visiting, get, post
+from ludoteca.server.routes import PRESSED, Id, Since, TheAuth, TheHouse, Visiting, get, post
 from ludoteca.table import archive
 from ludoteca.table.archive_contract import Branch, Frames, MatchInfo, RecordSent
 from ludoteca.table.contract import Table
@@ -38,7 +38,7 @@ async def record(
     return Response(written, media_type=kind, headers={"content-disposition": name})
 
 
-@get("/matches/{match:str}/frames", summary="Replay: the views after every entry")
+@get("/matches/{match:str}/frames", middleware=PRESSED, summary="Replay: the views after every entry")
 async def frames(
     house: TheHouse,
     auth: TheAuth,

@@ -14,7 +14,7 @@ from ludoteca.engine.registry import family_of, games
 from ludoteca.locales import words_of
 from ludoteca.mind.bot import bots
 from ludoteca.mind.strength import strengths
-from ludoteca.server.routes import AnyRequest, Id, TheAuth, TheHouse, Visiting, delete, get, post
+from ludoteca.server.routes import PRESSED, AnyRequest, Id, TheAuth, TheHouse, Visiting, delete, get, post
 from ludoteca.table import lobby
 from ludoteca.table.bot_decisions import load_bots
 from ludoteca.table.contract import Device, GameInfo, Language, TableLine
@@ -89,7 +89,7 @@ def _info(game: AnyGame, language: str) -> GameInfo | None:
     )
 
 
-@get("/games", summary="The games, their options and their bots")
+@get("/games", middleware=PRESSED, summary="The games, their options and their bots")
 async def all_games(visit: Visiting, language: FromQuery[Language | None] = None) -> tuple[GameInfo, ...]:
     found = []
     for game in games().values():

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from ludoteca.server.auth import Authenticator, Visit
 from ludoteca.server.metrics import Metrics
-from ludoteca.table import actions
-from ludoteca.table.contract import Message, Played, Reaction
+from ludoteca.table import actions, lobby
+from ludoteca.table.contract import Message, Played, Reaction, Table
 from ludoteca.table.house import House
 
 
@@ -29,6 +29,12 @@ class PlayerActions:
         played = await actions.play(self._house, visit.require_person(), table, move, n)
         self._metrics.moves.inc()
         return played
+
+    async def rematch(self, visit: Visit, table: str, *, agree: bool) -> Table:
+        """Offer another match, accept it, or take the offer back."""
+        self._auth.count(visit, "table")
+        self._may(visit)
+        return await lobby.rematch(self._house, visit.require_person(), table, agree=agree)
 
     async def talk(self, visit: Visit, table: str, text: str) -> Message:
         self._auth.count(visit, "talk")

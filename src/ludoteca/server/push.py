@@ -38,8 +38,9 @@ _SIGNED_FOR = 12 * 3600
 _BLOCK = 256
 """Bytes: messages are filled up to a multiple, so that their length tells little of what is in them."""
 
-Result = Literal["sent", "gone", "later", "refused"]
-"""Of one attempt: delivered; the device is not there any more; try again; this message is not taken."""
+Result = Literal["sent", "gone", "denied", "later", "refused"]
+"""Of one attempt: delivered; the device is not there any more; this server may not send to it; try again; this message
+is not taken."""
 
 
 class Sent(msgspec.Struct, frozen=True):
@@ -155,6 +156,8 @@ def read_answer(status: int, retry_after: str | None) -> Sent:
     why = f"HTTP {status}"
     if status in (404, 410):
         return Sent("gone", why=why)
+    if status in (401, 403):
+        return Sent("denied", why=why)
     if status in (408, 429) or status >= 500:
         return Sent("later", _seconds(retry_after), why)
     return Sent("refused", why=why)
@@ -175,7 +178,8 @@ def _seconds(retry_after: str | None) -> float | None:
 
 def open_web_push(key: bytes, *, contact: str | None, public: str | None, extra: tuple[str, ...]) -> WebPush | None:
     """The sender of a server, if it can have one. Push services want to know whom to write to when something is wrong:
-    without a contact the usual mailbox of the server's name (RFC 2142)."""
+    without a contact the usual mailbox of the server's name (RFC 2142). A server without a name in the world has no
+    better one than localhost, which some services are reported to refuse (Safari's): docs/server.md."""
     host = urlsplit(public).hostname if public else None
     try:
         return WebPush(key, contact=contact or f"webmaster@{host or 'localhost'}", extra=extra)

@@ -84,7 +84,15 @@ class PushWorker:
             log.exception("A turn alert could not be made.", extra={"table": row.table, "match": row.match})
             sent = Sent("refused")
         self._count(sent.result)
-        if sent.result == "gone":
+        if sent.result == "denied":
+            # The subscription was made for another key, or what we sign with is not to the service's taste. Nobody is
+            # promised what will not come; the page subscribes anew when it is opened.
+            log.warning(
+                "A push service takes nothing signed by this server (%s). If it does so with all its devices: set "
+                "LUDOTECA_CONTACT to an e-mail address of yours.",
+                sent.why,
+            )
+        if sent.result in ("gone", "denied"):
             await store.drop_alert(row.alert.id)
         elif sent.result == "later":
             await store.end_push(row, self._house.now() + self._delay(row, sent))

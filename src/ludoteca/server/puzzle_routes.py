@@ -13,7 +13,7 @@ from ludoteca.learn.puzzles.solving import played_out, states
 from ludoteca.learn.puzzles.telling import explanation, hints, names_of, question
 from ludoteca.mind.assist import HelpFailed, help_for
 from ludoteca.mind.base import Level
-from ludoteca.server.routes import Id, TheAuth, TheHouse, Visiting, get, post
+from ludoteca.server.routes import PRESSED, Id, TheAuth, TheHouse, Visiting, get, post
 from ludoteca.table import puzzles
 from ludoteca.table.contract import Entry
 from ludoteca.table.puzzle_contract import (
@@ -64,10 +64,10 @@ async def some(
     return tuple([await house.replays.run(partial(_script, puzzle, language)) for puzzle in found])
 
 
-@get("/puzzles/{puzzle:str}", summary="A puzzle with everything that is needed to solve it")
+@get("/puzzles/{puzzle:str}", middleware=PRESSED, summary="A puzzle with everything that is needed to solve it")
 async def one(house: TheHouse, auth: TheAuth, visit: Visiting, puzzle: PuzzleId) -> PuzzleScript:
     auth.count(visit, "replay")
-    found, language = await puzzles.find(house, puzzle), visit.language
+    found, language = await puzzles.find(house, visit.person, puzzle), visit.language
     return await house.replays.run(lambda: _script(found, language))
 
 

@@ -6,7 +6,10 @@ from functools import partial
 from typing import Annotated, Any
 
 import litestar
+from litestar.config.compression import CompressionConfig
 from litestar.di import NamedDependency
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.compression import CompressionMiddleware
 from litestar.openapi import ResponseSpec
 from litestar.params import PathParameter, QueryParameter
 
@@ -43,6 +46,10 @@ ERROR_REPLIES = {
         503: "busy",
     }.items()
 }
+
+PRESSED = [DefineMiddleware(CompressionMiddleware, config=CompressionConfig("gzip", 1_000, gzip_compress_level=5))]
+"""For large answers that are the same for everybody. Where something secret stands beside what a stranger has chosen,
+the length of a compressed answer tells of it."""
 
 PROGRAMS = {FOR_PROGRAMS: True}
 """For routes that a seat token opens."""

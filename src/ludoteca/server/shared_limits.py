@@ -41,8 +41,9 @@ async def sharing(house: House, limits: Limits) -> AsyncIterator[None]:
 async def _keep_telling(house: House, limits: Limits) -> None:
     while True:
         await asyncio.sleep(EVERY)
-        for number, part in enumerate(parts(limits.news(_MOST))):
-            # While nothing can be sent, newer news takes the place of older: limits are no book-keeping.
+        # In the place of news that has not gone out yet newer would come, and the older be lost: it gathers meanwhile.
+        most = 0 if house.bus.unsent("limits") else _MOST
+        for number, part in enumerate(parts(limits.news(most))):
             house.bus.publish(Notice(house.outbox.process, f"limits {number}", "limits", taken=tuple(part)))
 
 

@@ -6,11 +6,14 @@ Measured alone (`dev.py bench sending`): see there what each of them saves.
 
 from __future__ import annotations
 
-from typing import Any
+import asyncio
+from typing import Any, cast
 
-from litestar.types import Scope
+from litestar.types import Empty, Scope
+from litestar.utils.scope.state import ScopeState
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
+from websockets.protocol import Protocol
 
 _PROTOCOL = "ludoteca.socket"
 _READ_AHEAD = 8
@@ -35,6 +38,61 @@ def text_frame(data: bytes) -> bytes:
     return b"%b\x7f%b%b" % (_TEXT, size.to_bytes(8, "big"), data)
 
 
+class Mailbox:
+    """What a client sent and nobody has read yet; one reads. An asyncio.Queue keeps 3 KB for those who might wait, for
+    each of thousands of sockets."""
+
+    __slots__ = ("_messages", "_waiting")
+
+    def __init__(self) -> None:
+        self._messages: list[Any] = []
+        self._waiting: asyncio.Future[None] | None = None
+
+    def put_nowait(self, message: Any) -> None:
+        self._messages.append(message)
+        if self._waiting is not None and not self._waiting.done():
+            self._waiting.set_result(None)
+
+    async def get(self) -> Any:
+        while not self._messages:
+            self._waiting = asyncio.get_running_loop().create_future()
+            await self._waiting
+        return self._messages.pop(0)
+
+    def qsize(self) -> int:
+        return len(self._messages)
+
+    def empty(self) -> bool:
+        return not self._messages
+
+
+class Gate:
+    """An asyncio.Event that takes no room while nobody waits for it."""
+
+    __slots__ = ("_open", "_waiting")
+
+    def __init__(self) -> None:
+        self._open = True
+        self._waiting: asyncio.Event | None = None
+
+    def is_set(self) -> bool:
+        return self._open
+
+    def set(self) -> None:
+        self._open = True
+        if self._waiting is not None:
+            self._waiting.set()
+            self._waiting = None
+
+    def clear(self) -> None:
+        self._open = False
+
+    async def wait(self) -> None:
+        if not self._open:
+            self._waiting = self._waiting or asyncio.Event()
+            await self._waiting.wait()
+
+
 class TableProtocol(WebSocketsSansIOProtocol):
     """What uvicorn makes for each socket. Nothing is compressed (`uvicorn_config`), so that a frame is its text."""
 
@@ -45,10 +103,23 @@ class TableProtocol(WebSocketsSansIOProtocol):
     def __init__(self, *words: Any, **named: Any) -> None:
         super().__init__(*words, **named)
         self._soon: list[bytes] = []
+        # All that uvicorn asks of a queue and an event these do; they are none, so that types have to look away.
+        self.queue = Mailbox()  # type: ignore[assignment]
+        self.writable = Gate()  # type: ignore[assignment]
 
     async def run_asgi(self) -> None:
         self.scope["state"][_PROTOCOL] = self
         await super().run_asgi()
+
+    def forget_handshake(self) -> None:
+        """The socket is open: what was said to open it is of no more use."""
+        del self.request, self.response
+        self.scope["headers"] = []
+        ScopeState.from_scope(cast(Scope, self.scope)).headers = Empty
+        # The library's reader keeps the request for as long as it lives; a fresh one begins at the first frame. Nothing
+        # is half read yet: a client sends nothing before it has been answered (RFC 6455, 4.1).
+        self.conn.parser = Protocol.parse(self.conn)
+        next(self.conn.parser)
 
     @property
     def takes_more(self) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import mimetypes
+from functools import cache
 from hashlib import blake2b
 from importlib.resources import files
 from pathlib import Path
@@ -43,8 +44,14 @@ def load_files(folder: Path | None = None) -> dict[str, File]:
 def _file(path: Path) -> File:
     body = path.read_bytes()
     kind = _TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    pressed = gzip.compress(body, 9, mtime=0) if path.suffix in _PRESS and len(body) > 500 else None
+    pressed = _press(body) if path.suffix in _PRESS and len(body) > 500 else None
     return File(body, pressed, kind, f'"{blake2b(body, digest_size=8).hexdigest()}"')
+
+
+@cache
+def _press(body: bytes) -> bytes:
+    """Once in a process, however many servers are started in it one after another."""
+    return gzip.compress(body, 9, mtime=0)
 
 
 def _answer(request: Request[Any, Any, Any], file: File, *, keep: bool) -> Response[bytes]:

@@ -172,9 +172,8 @@ async def start(house: TheHouse, auth: TheAuth, actor: Visiting, table: Id) -> T
 
 
 @post("/tables/{table:str}/rematch", status_code=200, summary="Offer or accept a new match with the same seats")
-async def rematch(house: TheHouse, auth: TheAuth, actor: Visiting, table: Id, data: JSONBody[Again]) -> Table:
-    auth.count(actor, "table")
-    return await lobby.rematch(house, actor.require_person(), table, agree=data.agree)
+async def rematch(player_actions: ThePlayerActions, actor: Visiting, table: Id, data: JSONBody[Again]) -> Table:
+    return await player_actions.rematch(actor, table, agree=data.agree)
 
 
 @post("/tables/{table:str}/play", status_code=200, summary="Play a move or give a signal", opt=PROGRAMS)

@@ -32,6 +32,7 @@ from ludoteca.table.messages import (
     Done,
     ErrorMessage,
     Hello,
+    OfferAgain,
     Ping,
     Play,
     Pong,
@@ -77,6 +78,8 @@ class TableConnection:
         self._actions: PlayerActions = socket.app.state.player_actions
         self._bad = 0
         self._protocol = protocol_of(socket.scope)
+        if self._protocol is not None:
+            self._protocol.forget_handshake()
         self._pumping = True
         """Something is on its way that what comes later must not overtake."""
         self._playing = False
@@ -196,6 +199,7 @@ class TableConnection:
                     if data.startswith(_BYE):
                         await self._socket.close(code=4404, reason="removed")
                         return
+                    del data  # or it would be kept until there is something new
         except (WebSocketDisconnect, asyncio.CancelledError):
             raise
         except Exception:
@@ -230,6 +234,11 @@ class TableConnection:
         elif isinstance(message, Say):
             said = await self._actions.talk(self._visit, self._table, message.text)
             await self.send(Done(message.ref, said.k, again=False))
+        elif isinstance(message, OfferAgain):
+            if self._visit.token is not None:
+                raise ApiError("token-scope", 403)
+            state = await self._actions.rematch(self._visit, self._table, agree=message.agree)
+            await self.send(Done(message.ref, len(state.matches), again=False))
         else:
             raise ApiError("bad-message", 422, why="")
 
@@ -259,7 +268,9 @@ async def _turn_away(socket: WebSocket[Any, Any, Any], error: NotDone) -> None:
     with contextlib.suppress(WebSocketDisconnect, OSError):
         if socket.connection_state != "connect":
             await socket.accept()
-        await socket.send(_frame(encode(ErrorMessage(None, tell(error, language_of(socket.headers))))))
+        # What they have told of themselves is forgotten once they are in (`forget_handshake`); this is known then.
+        language = socket.scope["state"].get("language") or language_of(socket.headers)
+        await socket.send(_frame(encode(ErrorMessage(None, tell(error, language)))))
         status = status_of(error)
         code = 4429 if status == 429 else 4408 if status == 408 else 4404 if status < 500 else 1013
         await socket.close(code=code, reason=code_of(error))

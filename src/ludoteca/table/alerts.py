@@ -89,6 +89,8 @@ class TurnAlerts:
         if live is None or not table.playing:
             return
         for seat, wait in live.waits.items():
+            if (table.id, seat) not in self._tasks and self._wants_none(table.seats[seat].person):
+                continue
             if self._told.get((table.id, seat)) == (live.id, wait.n):
                 continue
             known = self._tasks.get((table.id, seat))
@@ -97,13 +99,16 @@ class TurnAlerts:
                     continue
                 known[2].cancel()
             person = waited_for(table, seat)
-            if person is not None and self._may_want(person):
+            if person is not None and not self._wants_none(person):
                 task = asyncio.create_task(self._wait(table.id, seat, person, live.id, wait))
                 self._tasks[table.id, seat] = (live.id, wait, task)
 
-    def _may_want(self, person: str) -> bool:
-        wants, until = self._wants.get(person, (True, 0.0))
-        return wants or until <= self._house.now()
+    def _wants_none(self, person: str | None) -> bool:
+        """Whether it is known that somebody wants no alerts: nearly always, so it is asked first."""
+        if person is None:
+            return True
+        known = self._wants.get(person)
+        return known is not None and not known[0] and known[1] > self._house.now()
 
     async def _wait(self, table: str, seat: Seat, person: str, match: str, wait: Wait) -> None:
         try:

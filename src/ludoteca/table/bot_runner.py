@@ -55,7 +55,7 @@ class NoBots:
 
 def bots_may_act(table: TableState, live: LiveMatch) -> bool:
     """Whether there is something for bots to think about."""
-    return table.playing and bool(table.bot_seats) and live.match.outcome is None
+    return table.playing and table.has_bots and live.match.outcome is None
 
 
 def waiting_for(session: TableSession) -> Seat | None:

@@ -69,6 +69,9 @@ class Bus(Protocol):
     def publish(self, notice: Notice) -> None:
         """Tell the others. It waits for nothing and fails at nothing: what cannot be sent now is sent later."""
 
+    def unsent(self, about: About) -> bool:
+        """Whether something of that kind has not gone out yet, in whose place the next would come."""
+
     async def stop(self) -> None: ...
 
 
@@ -80,6 +83,9 @@ class LocalBus:
 
     def publish(self, notice: Notice) -> None:
         return None
+
+    def unsent(self, about: About) -> bool:
+        return False
 
     async def stop(self) -> None:
         return None
@@ -131,6 +137,9 @@ class ReconnectingBus(ABC):
     def publish(self, notice: Notice) -> None:
         self._unsent[notice.table, notice.about] = notice
         self._pending.set()
+
+    def unsent(self, about: About) -> bool:
+        return any(kind == about for _, kind in self._unsent)
 
     @abstractmethod
     async def _send(self, notices: Sequence[bytes]) -> None: ...

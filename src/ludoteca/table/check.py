@@ -123,7 +123,7 @@ def verify(match: MatchRow, rows: list[EntryRow]) -> tuple[int, str | None]:
         try:
             live.replay_rows([row])
         except Exception as error:
-            return row.n, f"entry {row.n} does not fit: {error}"
+            return row.n, f"entry {row.n} does not fit: {str(error).rstrip('.')}"
     return len(rows), gap
 
 

@@ -23,6 +23,7 @@ from ludoteca.engine.moves import Seat
 from ludoteca.table import schema as t
 from ludoteca.table.alert_rows import AlertRows
 from ludoteca.table.bus import POSTGRES_LINE
+from ludoteca.table.change_rows import entry_values, match_values, store
 from ludoteca.table.contract import Message
 from ludoteca.table.deal_rows import DealRows
 from ludoteca.table.history_rows import HistoryRows
@@ -44,7 +45,7 @@ from ludoteca.table.store import (
     observe_nothing,
 )
 from ludoteca.table.table_state import TableState
-from ludoteca.table.writer import GroupCommitWriter, entry_values, match_values, store
+from ludoteca.table.writer import GroupCommitWriter
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -171,7 +172,7 @@ class Database(AlertRows, DealRows, HistoryRows, IdentityRows, PersonRows, Puzzl
 
     async def scrub(self) -> bool:
         """Empty SQLite's log, so that no older version of a page is on the disk any more. Not while somebody reads an
-        older one: then False. PostgreSQL clears up after itself."""
+        older one: then False. In PostgreSQL only its operator can (docs/hosting.md)."""
         path = make_url(self.address).database
         return True if self._writer is None or not path else await asyncio.to_thread(_empty_log, path)
 

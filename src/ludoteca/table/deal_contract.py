@@ -64,6 +64,8 @@ class ParLine(msgspec.Struct, frozen=True):
     mean: float
     scores: tuple[tuple[int, int], ...]
     beaten: float | None
+    always: bool
+    """Whether each further game would end so too: the level asks no luck. Then a few games are enough."""
 
 
 class DealPage(msgspec.Struct, frozen=True):

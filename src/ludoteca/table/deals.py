@@ -203,7 +203,7 @@ async def deal_page(house: House, person: Person | None, name: str) -> DealPage:
         total=total,
         place=None if mine is None else better + 1,
         # How hard a deal is says something of its cards.
-        par=tuple(par_line(par, _best_known(tries)) for par in _in_order(await house.store.pars(deal.id)) if knows),
+        par=tuple(par_line(deal.game, par, _best_known(tries)) for par in await _pars(house, deal) if knows),
         enough=house.policy.par,
     )
 
@@ -253,15 +253,16 @@ async def _results(house: House, person: Person | None, deal: Deal, *, knows: bo
     return tuple(found)
 
 
-def _in_order(pars: list[Par]) -> list[Par]:
-    return sorted(pars, key=lambda par: PAR_LEVELS.index(par.level))
+async def _pars(house: House, deal: Deal) -> list[Par]:
+    return sorted(await house.store.pars(deal.id), key=lambda par: PAR_LEVELS.index(par.level))
 
 
-def par_line(par: Par, mine: int | None) -> ParLine:
+def par_line(game: str, par: Par, mine: int | None) -> ParLine:
     return ParLine(
         level=par.level,
         games=par.games,
         mean=sum(score * count for score, count in par.scores.items()) / max(1, par.games),
         scores=tuple(sorted(par.scores.items())),
         beaten=None if mine is None else percentile(par.scores, mine),
+        always=par.always(game),
     )

@@ -54,7 +54,8 @@ async def _accuracies(house: House, rows: Sequence[PastRow]) -> dict[str, float]
     for first in range(0, len(rows), _AT_A_TIME):
         part = {row.play.match: row.play.seat for row in rows[first : first + _AT_A_TIME]}
         reviewed = await house.store.accuracies(list(part))
-        found |= {match: seats[part[match]] for match, seats in reviewed.items() if part[match] < len(seats)}
+        mine = ((match, seats[part[match]]) for match, seats in reviewed.items() if part[match] < len(seats))
+        found |= {match: accuracy for match, accuracy in mine if accuracy is not None}
     return found
 
 

@@ -24,6 +24,7 @@ class Listener:
         self._match = hello.match
         self._n = hello.n
         self._said = hello.said
+        self._wants_changes = hello.changes
         self.seat: Seat | None = None
         """As it was when the listener last heard of a match."""
         self._began = False
@@ -66,7 +67,7 @@ class Listener:
             or (self.seat is not None and session.notes.get(self.seat, 0) != self._notes)
         ):
             return None
-        entries = session.update_bytes(self.seat, self._n)
+        entries = session.update_bytes(self.seat, self._n, changes=self._wants_changes)
         self._n = live.n
         return entries
 
@@ -112,5 +113,6 @@ class Listener:
         if live.id != self._match or (self._began and seat != self.seat) or self._n > live.n:
             self._n, self._began = 0, False
         if not self._began or self._n < live.n:
-            out.append(session.update_bytes(seat, self._n))
+            # The whole view first: only who has had one can tell what it has become.
+            out.append(session.update_bytes(seat, self._n, changes=self._wants_changes and self._began))
             self._match, self._n, self.seat, self._began = live.id, live.n, seat, True

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from ludoteca.engine.moves import Seat
-from ludoteca.table.contract import Count, ErrorReply, MatchUpdate, Message, Notes, Table, Text, Token
+from ludoteca.table.contract import ClockNow, Count, Entry, ErrorReply, MatchUpdate, Message, Notes, Table, Text, Token
 
 
 class Hello(msgspec.Struct, frozen=True, tag_field="do", tag="hello", forbid_unknown_fields=True):
@@ -18,6 +18,8 @@ class Hello(msgspec.Struct, frozen=True, tag_field="do", tag="hello", forbid_unk
     n: Count = 0
     said: Count = 0
     """How many messages have been seen."""
+    changes: bool = False
+    """Whether to be told what has changed in the view (`changes`) instead of the whole view, once that was sent."""
 
 
 class Play(msgspec.Struct, frozen=True, tag_field="do", tag="play", forbid_unknown_fields=True):
@@ -31,11 +33,18 @@ class Say(msgspec.Struct, frozen=True, tag_field="do", tag="say", forbid_unknown
     text: Text
 
 
+class OfferAgain(msgspec.Struct, frozen=True, tag_field="do", tag="again", forbid_unknown_fields=True):
+    """After a match: offer another one with the same seats, accept it, or take the offer back."""
+
+    ref: Count
+    agree: bool = True
+
+
 class Ping(msgspec.Struct, frozen=True, tag_field="do", tag="ping", forbid_unknown_fields=True):
     ref: Count = 0
 
 
-ClientMessage = Hello | Play | Say | Ping
+ClientMessage = Hello | Play | Say | OfferAgain | Ping
 
 
 class Welcome(msgspec.Struct, frozen=True, tag_field="kind", tag="welcome"):
@@ -64,8 +73,20 @@ class NotesNow(msgspec.Struct, frozen=True, tag_field="kind", tag="notes"):
     notes: Notes
 
 
+class Changes(msgspec.Struct, frozen=True, tag_field="kind", tag="changes"):
+    """The same as `events`, with only those parts of the view that are not as they were after the last of them. For who
+    asked for it in `hello`."""
+
+    match: str
+    n: int
+    events: tuple[Entry, ...]
+    view: dict[str, Any]
+    clock: ClockNow | None
+
+
 class Done(msgspec.Struct, frozen=True, tag_field="kind", tag="done"):
-    """What was sent with `ref` is stored, as entry (or message) `n`."""
+    """What was sent with `ref` is stored, as entry (or message) `n`. For an offer, `n` is how many matches there were
+    at the table."""
 
     ref: int
     n: int
@@ -96,5 +117,16 @@ class Bye(msgspec.Struct, frozen=True, tag_field="kind", tag="bye"):
 
 
 ServerMessage = (
-    Welcome | TableNow | MatchUpdate | Said | Presence | NotesNow | Done | ErrorMessage | Pong | Announcement | Bye
+    Welcome
+    | TableNow
+    | MatchUpdate
+    | Changes
+    | Said
+    | Presence
+    | NotesNow
+    | Done
+    | ErrorMessage
+    | Pong
+    | Announcement
+    | Bye
 )

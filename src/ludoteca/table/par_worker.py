@@ -80,19 +80,21 @@ class ParWorker:
         done = True
         for level in self._levels:
             so_far = known.get(level) or Par(level, 0, {})
-            if so_far.games >= self._enough:
+            most = so_far.played_to(deal.game, self._enough)
+            if not most:
                 continue
-            more = await self._play(deal, level, so_far.games)
+            more = await self._play(deal, level, so_far.games, most)
             scores = dict(so_far.scores)
             for score, count in more.scores.items():
                 scores[score] = scores.get(score, 0) + count
-            await self._store.keep_par(deal.id, Par(level, so_far.games + more.games, scores))
-            done = done and so_far.games + more.games >= self._enough
+            now = Par(level, so_far.games + more.games, scores)
+            await self._store.keep_par(deal.id, now)
+            done = done and not now.played_to(deal.game, self._enough)
         return done
 
-    async def _play(self, deal: Deal, level: str, first: int) -> Par:
+    async def _play(self, deal: Deal, level: str, first: int, most: int) -> Par:
         command = [sys.executable, "-m", "ludoteca.learn.par", level, "--first", str(first)]
-        command += ["--most", str(self._enough), "--seconds", str(self._at_once), "--nice", str(self._nice)]
+        command += ["--most", str(most), "--seconds", str(self._at_once), "--nice", str(self._nice)]
         process = await asyncio.create_subprocess_exec(
             *command, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE
         )

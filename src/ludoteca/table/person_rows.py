@@ -10,11 +10,11 @@ from sqlalchemy import Connection, Table, delete, or_, select, update
 
 from ludoteca.engine.moves import Seat
 from ludoteca.table import schema as t
+from ludoteca.table.change_rows import as_json
 from ludoteca.table.plays import searched
 from ludoteca.table.row_access import RowAccess
 from ludoteca.table.rows import decode_match
 from ludoteca.table.store import MatchRow, Seated
-from ludoteca.table.writer import as_json
 
 T = TypeVar("T")
 

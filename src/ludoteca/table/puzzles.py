@@ -22,6 +22,7 @@ from ludoteca.table.errors import ApiError, not_found
 from ludoteca.table.house import House
 from ludoteca.table.people import Person
 from ludoteca.table.puzzle_contract import PuzzleDone, PuzzleInfo, PuzzleLevel, PuzzleShelf, PuzzleStanding
+from ludoteca.table.spoilers import must_have_played
 from ludoteca.table.store import MadePuzzleRow, SolverRow
 
 LEVELS: tuple[PuzzleLevel, ...] = ("easy", "medium", "hard", "expert")
@@ -81,14 +82,16 @@ def _standing(row: SolverRow, tried: dict[str, float], today: date) -> PuzzleSta
     )
 
 
-async def find(house: House, name: str) -> Puzzle:
-    """A puzzle of the pack, or one that was made of a match here."""
+async def find(house: House, person: Person | None, name: str) -> Puzzle:
+    """A puzzle of the pack, or one that was made of a match here. One of today's deal shows its cards: it is for those
+    who have finished that deal."""
     found = shipped().get(name)
     if found is not None:
         return found
     made = await house.store.made_puzzle(name)
     if made is None:
         raise not_found()
+    await must_have_played(house, person, made.match)
     return _puzzle.decode(made.body)
 
 
@@ -184,7 +187,7 @@ _being_made: dict[tuple[str, int], asyncio.Task[PuzzleInfo]] = {}
 
 
 async def make_of(house: House, match: str, n: int) -> PuzzleInfo:
-    """“Make a puzzle of this”: of a decision of a finished match. It gets a link that stays as long as the match."""
+    """“Make a puzzle from this”: of a decision of a finished match. It gets a link that stays as long as the match."""
     key = match, n
     if key not in _being_made:
         _being_made[key] = asyncio.create_task(_make_of(house, match, n))

@@ -46,8 +46,8 @@ class ReviewPlayer(msgspec.Struct, frozen=True):
     """How well a seat played. start + luck - errors = result, exactly; in a team the sum is the team's."""
 
     seat: Seat
-    accuracy: float
-    """0 to 100."""
+    accuracy: float | None
+    """0 to 100; None where too little was decided to tell."""
     like: str | None
     """The level of bot that errs most nearly as much."""
     decisions: int

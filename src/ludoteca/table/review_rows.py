@@ -79,12 +79,16 @@ class ReviewRows(RowAccess):
         async with self.reading() as connection:
             return int(await connection.scalar(asked) or 0)
 
-    async def accuracies(self, matches: Sequence[str]) -> dict[str, tuple[float, ...]]:
-        """Of those of these matches that are reviewed: how accurately every seat played, 0 to 100."""
+    async def accuracies(self, matches: Sequence[str]) -> dict[str, tuple[float | None, ...]]:
+        """Of those of these matches that are reviewed: how accurately every seat played, 0 to 100, as far as it decided
+        enough to tell."""
         asked = select(_r.match, _r.players).where(_r.match.in_(matches), _r.status == "done", _r.judge == JUDGE)
         async with self.reading() as connection:
             rows = (await connection.execute(asked)).all()
-        return {match: tuple(player.accuracy for player in _players.decode(players)) for match, players in rows}
+        return {
+            match: tuple(player.accuracy if player.enough else None for player in _players.decode(players))
+            for match, players in rows
+        }
 
 
 def _row(values: object) -> ReviewRow:

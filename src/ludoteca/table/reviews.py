@@ -116,7 +116,7 @@ def _told_player(player: Player) -> ReviewPlayer:
     account = player.account
     return ReviewPlayer(
         seat=player.seat,
-        accuracy=player.accuracy,
+        accuracy=player.accuracy if player.enough else None,
         like=player.like,
         decisions=player.decisions,
         start=account.start,

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from functools import partial
-from typing import Protocol
+from typing import Any, Protocol
 
 import msgspec
 
 from ludoteca.engine.game import View
-from ludoteca.engine.match import Match
 from ludoteca.engine.moves import Seat
 from ludoteca.table.contract import Entry, MatchUpdate, Message, Notes
 from ludoteca.table.live_match import LiveMatch, build_live_match
+from ludoteca.table.messages import Changes
 from ludoteca.table.replays import off_loop
 from ludoteca.table.store import Change, StorageError, Store
 from ludoteca.table.table_state import TableState, returned
@@ -64,7 +64,12 @@ class TableSession:
         self.refreshed = False
         """What another process has stored was read, and not yet told to anybody."""
         self._views: dict[Seat | None, View] = {}
-        self._messages: dict[tuple[Seat | None, int], bytes] = {}
+        self._views_at: tuple[str, int] | None = None
+        """The match, and after how many entries `_views` were looked at."""
+        self._earlier: dict[Seat | None, View] = {}
+        self._earlier_at: tuple[str, int] | None = None
+        """The same of the views before these: what has changed since is told to who wants only that."""
+        self._messages: dict[tuple[Seat | None, int, bool], bytes] = {}
         self._message_bytes = 0
 
     @classmethod
@@ -108,8 +113,10 @@ class TableSession:
     def replace_state(self, table: TableState, live: LiveMatch | None, message_count: int) -> None:
         """What is stored has changed to this."""
         self.table, self.live, self.message_count = table, live, message_count
-        self._views.clear()
-        self._messages.clear()
+        if self._views:
+            self._earlier, self._earlier_at = self._views, self._views_at
+            self._views, self._views_at = {}, None
+        self._messages = {}
         self._message_bytes = 0
 
     def wake_listeners(self) -> None:
@@ -118,36 +125,49 @@ class TableSession:
 
     # --- what one may see ---------------------------------------------------------------------------------------
 
-    def _view(self, match: Match, seat: Seat | None) -> View:
+    def _view(self, live: LiveMatch, seat: Seat | None) -> View:
         """What a seat sees now. Whoever listens will ask too, so that all of them look at once."""
-        if seat not in self._views:
-            known = {*range(match.players), None}
-            seats = (seat, *{listener.seat for listener in self.listeners} & known - {seat})
+        match = live.match
+        found = self._views.get(seat)
+        if found is None:
+            # A listener's seat may be of an earlier match, at which more people played.
+            last = match.players - 1
+            others = {listener.seat for listener in self.listeners}
+            seats = (seat, *[other for other in others if other != seat and (other is None or other <= last)])
             self._views.update(zip(seats, match.views(seats), strict=True))
-        return self._views[seat]
+            self._views_at = live.id, live.n
+            found = self._views[seat]
+        return found
 
     def update_for(self, seat: Seat | None, since: int) -> MatchUpdate | None:
         """The entries from `since` on as the seat saw them, and its view now."""
         live = self.live
         if live is None:
             return None
-        match, times = live.match, live.times
-        return MatchUpdate(
-            live.id,
-            live.n,
-            tuple([Entry(seen.n, seen.seat, seen.move, times[seen.n]) for seen in match.past(seat, since)]),
-            self._view(match, seat),
-            None if live.clocks is None else live.clocks.now(),
-        )
+        clock = None if live.clocks is None else live.clocks.now()
+        return MatchUpdate(live.id, live.n, _entries(live, seat, since), self._view(live, seat), clock)
 
-    def update_bytes(self, seat: Seat | None, since: int) -> bytes:
+    def _changes_for(self, seat: Seat | None, since: int) -> Changes | None:
+        """The same with only what has changed in the view since the entry `since`; None where that is not known."""
+        live = self.live
+        before = self._earlier.get(seat) if live is not None and self._earlier_at == (live.id, since) else None
+        if live is None or before is None:
+            return None
+        clock = None if live.clocks is None else live.clocks.now()
+        now = self._view(live, seat)
+        if type(now) is not type(before):
+            return None
+        return Changes(live.id, live.n, _entries(live, seat, since), _changed(before, now), clock)
+
+    def update_bytes(self, seat: Seat | None, since: int, *, changes: bool = False) -> bytes:
         """The same, encoded; tabs of the same seat and all spectators share it."""
-        found = self._messages.get((seat, since))
+        found = self._messages.get((seat, since, changes))
         if found is None:
-            found = encode(self.update_for(seat, since))
-            # Shared by those who ask the same; who asks for something else each time must not fill the memory.
-            if self._message_bytes + len(found) <= _MAX_SHARED:
-                self._messages[seat, since] = found
+            found = encode((changes and self._changes_for(seat, since)) or self.update_for(seat, since))
+            # For those who ask the same; who asks for something else each time must not fill the memory.
+            shared = sum([listener.seat == seat for listener in self.listeners]) > 1
+            if shared and self._message_bytes + len(found) <= _MAX_SHARED:
+                self._messages[seat, since, changes] = found
                 self._message_bytes += len(found)
         return found
 
@@ -196,3 +216,14 @@ class TableSession:
                 seats.update(there)
                 watching += watchers
         self.present = (tuple(sorted(seats)), watching)
+
+
+def _entries(live: LiveMatch, seat: Seat | None, since: int) -> tuple[Entry, ...]:
+    """The entries from `since` on as the seat saw them."""
+    times = live.times
+    return tuple([Entry(seen.n, seen.seat, seen.move, times[seen.n]) for seen in live.match.past(seat, since)])
+
+
+def _changed(before: View, now: View) -> dict[str, Any]:
+    """The parts of a seat's view that are not as they were in its view before."""
+    return {name: new for name in now.__struct_fields__ if (new := getattr(now, name)) != getattr(before, name)}

@@ -68,6 +68,8 @@ def offer_again(table: TableState, seat: Seat, *, agree: bool) -> TableState:
     not_while_playing(table)
     if not table.matches:
         raise ApiError("no-match-yet")
+    if agree and any(each.is_open for each in table.seats):
+        raise ApiError("seats-open")
     others = tuple(other for other in table.again if other != seat)
     return replace(table, again=tuple(sorted((*others, seat))) if agree else others)
 

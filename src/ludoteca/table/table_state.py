@@ -107,11 +107,20 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
     """The first match here is on a deal that others play too."""
 
     def seat_of(self, person: str | None) -> Seat | None:
-        return next((n for n, seat in enumerate(self.seats) if person is not None and seat.person == person), None)
+        if person is not None:
+            for n, seat in enumerate(self.seats):
+                if seat.person == person:
+                    return n
+        return None
 
     @property
     def playing(self) -> bool:
         return self.status == "playing"
+
+    @property
+    def has_bots(self) -> bool:
+        """Whether a bot plays somewhere here: asked after every move."""
+        return any(seat.bot or seat.away for seat in self.seats)
 
     @property
     def bot_seats(self) -> dict[Seat, str]:

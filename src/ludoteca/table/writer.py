@@ -1,4 +1,4 @@
-"""Writing to the database: what a change becomes in rows, and many changes in one transaction where that is cheaper."""
+"""Writing to SQLite: one thread, and many changes in one transaction where that is cheaper."""
 
 from __future__ import annotations
 
@@ -6,18 +6,15 @@ import asyncio
 import contextlib
 import sqlite3
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from queue import SimpleQueue
 from typing import Any, TypeVar
 
-import msgspec
-from sqlalchemy import Connection, Engine, UpdateBase, bindparam, delete, insert, select, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import OperationalError
 
-from ludoteca.table import schema as t
-from ludoteca.table.people import fingerprint
-from ludoteca.table.store import Change, Conflict, EntryRow, MatchRow
+from ludoteca.table.change_rows import is_plain, needs_sqlalchemy, store, store_plain
+from ludoteca.table.store import Change, StorageError
 
 T = TypeVar("T")
 
@@ -28,162 +25,6 @@ _LARGE_BATCH = 10
 """After a batch of so many changes …"""
 _GATHER = 0.02
 """… it pays to wait so many seconds for more: a transaction costs the same for one and for many."""
-
-
-class BulkStatement:
-    """A statement for many rows at once. To SQLite it goes as plain tuples and past SQLAlchemy, which would spend more
-    time on a row than the database does."""
-
-    def __init__(self, statement: UpdateBase, *names: str) -> None:
-        self._statement = statement
-        self._names = names
-        compiled = statement.compile(dialect=sqlite.dialect(), column_keys=names)
-        if tuple(compiled.positiontup or ()) != names:
-            raise ValueError(f"the values of this statement are, in order, {compiled.positiontup}")
-        self._text = str(compiled)
-
-    def many(self, connection: Connection | sqlite3.Connection, rows: Sequence[tuple[Any, ...]]) -> None:
-        if isinstance(connection, sqlite3.Connection):
-            connection.executemany(self._text, rows)
-        elif connection.dialect.name == "sqlite":
-            connection.exec_driver_sql(self._text, [*rows])
-        else:
-            connection.execute(self._statement, [dict(zip(self._names, row, strict=True)) for row in rows])
-
-
-_this_table = update(t.tables).where(t.tables.c.id == bindparam("table"))
-_touch = BulkStatement(_this_table.values(updated=bindparam("now")), "now", "table")
-_touch_due = BulkStatement(
-    _this_table.values(updated=bindparam("now"), due=bindparam("until")), "now", "until", "table"
-)
-_add_entries = BulkStatement(insert(t.entries), "match", "n", "seat", "move", "at")
-
-
-def as_json(value: Any) -> str:
-    return msgspec.json.encode(value).decode()
-
-
-def is_plain(change: Change) -> bool:
-    """Whether a change only adds entries: nearly all are of this kind."""
-    rare = (change.table, change.new_match, change.ended, change.message, change.notes, change.deleted)
-    return all(part is None for part in rare)
-
-
-def store_plain(connection: Connection | sqlite3.Connection, changes: Sequence[Change]) -> None:
-    """Add the entries of several matches."""
-    rows = [(change.match, e.n, e.seat, e.move, e.at) for change in changes for e in change.entries]
-    untimed = [change for change in changes if isinstance(change.due, msgspec.UnsetType)]
-    touched = [(change.now, change.id) for change in untimed if change.touch]
-    timed = [(change.now, change.due, change.id) for change in changes if not isinstance(change.due, msgspec.UnsetType)]
-    for what, values in ((_add_entries, rows), (_touch, touched), (_touch_due, timed)):
-        if values:
-            what.many(connection, values)
-
-
-def store(connection: Connection, change: Change) -> None:
-    """Store a change; Conflict (or an IntegrityError) where somebody else was faster."""
-    if is_plain(change):
-        store_plain(connection, [change])
-        return
-    if change.deleted is not None:
-        gone = delete(t.tables).where(t.tables.c.id == change.id, t.tables.c.rev == change.deleted)
-        if connection.execute(gone).rowcount != 1:
-            raise Conflict
-        return
-    _store_table(connection, change)
-    if change.new_match is not None:
-        connection.execute(insert(t.matches), match_values(change.new_match))
-    if change.attempt is not None:
-        connection.execute(insert(t.attempts), msgspec.structs.asdict(change.attempt))
-    if change.entries:
-        connection.execute(insert(t.entries), entry_values(change.match, change.entries))
-    if change.ended is not None:
-        over = update(t.matches).where(t.matches.c.id == change.match, t.matches.c.ended.is_(None))
-        if connection.execute(over.values(ended=change.now, ending=change.ended)).rowcount != 1:
-            raise Conflict
-    if not isinstance(change.score, msgspec.UnsetType):
-        tried = update(t.attempts).where(t.attempts.c.match == change.match)
-        connection.execute(tried.values(ended=change.now, score=change.score))
-        _mark_practised(connection, change)
-        _count_score(connection, change)
-    if change.plays:
-        connection.execute(insert(t.plays), [msgspec.structs.asdict(play) for play in change.plays])
-    if change.message is not None:
-        said = {"table_id": change.id, "person": change.speaker, **msgspec.structs.asdict(change.message)}
-        connection.execute(insert(t.messages), said)
-    if change.notes is not None:
-        seat, person, marks = change.notes
-        row = {"match": change.match, "seat": seat, "person": person, "marks": as_json(marks)}
-        upsert = _insert(connection)(t.notes).values(row)
-        new = {"marks": row["marks"], "person": person}
-        connection.execute(upsert.on_conflict_do_update(index_elements=["match", "seat"], set_=new))
-
-
-def _mark_practised(connection: Connection, change: Change) -> None:
-    """A result is marked if its deal was played somewhere else too, however late that was begun."""
-    this, other = t.attempts.c, t.attempts.alias().c
-    elsewhere = select(other.match).where(
-        other.deal == this.deal, other.person == this.person, other.match != this.match
-    )
-    mine = update(t.attempts).where(this.match == change.match, this.counts, elsewhere.exists())
-    connection.execute(mine.values(practised=True))
-
-
-def _count_score(connection: Connection, change: Change) -> None:
-    """One more result of a deal, if it counts."""
-    a, c = t.attempts.c, t.deal_scores.c
-    deal = connection.scalar(select(a.deal).where(a.match == change.match, a.counts))
-    if deal is not None and change.score is not None:
-        more = _insert(connection)(t.deal_scores).values(deal=deal, score=change.score, times=1)
-        connection.execute(more.on_conflict_do_update(index_elements=["deal", "score"], set_={"times": c.times + 1}))
-
-
-def _store_table(connection: Connection, change: Change) -> None:
-    values: dict[str, Any] = {"updated": change.now}
-    if not isinstance(change.due, msgspec.UnsetType):
-        values["due"] = change.due
-    state = change.table
-    if state is None:
-        connection.execute(update(t.tables).where(t.tables.c.id == change.id).values(values))
-        return
-    values |= {
-        "rev": state.rev,
-        "host": state.host,
-        "status": state.status,
-        "listed": state.visibility == "listed",
-        "data": as_json(state),
-        "code": fingerprint(state.code),
-        "watch": fingerprint(state.watch),
-    }
-    if state.rev == 1:
-        fixed = {"id": state.id, "created": state.created}
-        connection.execute(insert(t.tables), {**values, **fixed})
-    else:
-        there = update(t.tables).where(t.tables.c.id == state.id, t.tables.c.rev == state.rev - 1)
-        if connection.execute(there.values(values)).rowcount != 1:
-            raise Conflict
-    people = {state.host, *state.guests, *(seat.person for seat in state.seats if seat.person is not None)}
-    rows = [{"table_id": state.id, "person": person} for person in sorted(people)]
-    connection.execute(_insert(connection)(t.places).on_conflict_do_nothing(), rows)
-
-
-def _insert(connection: Connection) -> Any:
-    """The engine's own INSERT, which knows what to do on a conflict."""
-    return postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
-
-
-def match_values(match: MatchRow) -> dict[str, Any]:
-    values = msgspec.structs.asdict(match)
-    values["table_id"] = values.pop("table")
-    values |= {"options": as_json(match.options), "names": as_json(match.names)}
-    values["levels"] = as_json(match.levels)
-    values["origin"] = None if match.origin is None else as_json(match.origin)
-    return values
-
-
-def entry_values(match: str | None, entries: tuple[EntryRow, ...]) -> list[dict[str, Any]]:
-    return [{"match": match, "n": e.n, "seat": e.seat, "move": e.move, "at": e.at} for e in entries]
-
 
 _FAULTS = ("locked", "full", "i/o error", "readonly", "unable to open")
 
@@ -225,9 +66,12 @@ class GroupCommitWriter:
         """The database took nothing the last time something was to be stored: it is full or locked."""
         self._began: float | None = None
         """When the batch that is being stored was begun."""
+        self._closed = False
 
     async def write(self, what: Callable[[Connection], T], change: Change | None = None) -> T:
         """Write; returns when it is durable. `change` says that `what` stores just that."""
+        if self._closed:
+            raise StorageError("The database is closed.")  # nobody would ever take it from the queue
         work = _Work(what, change)
         self._waiting.append(work)
         if not self._busy:
@@ -275,6 +119,7 @@ class GroupCommitWriter:
             self._next(loop)
 
     async def close(self) -> None:
+        self._closed = True
         if self._busy:
             self._free = asyncio.get_running_loop().create_future()
             await self._free
@@ -294,17 +139,12 @@ class GroupCommitWriter:
                 loop.call_soon_threadsafe(self._stored, loop, batch, results)
 
     def _store(self, batch: list[_Work]) -> _Results:
-        plain = [work.change for work in batch if work.change is not None and is_plain(work.change)]
         try:
-            if len(plain) == len(batch):
-                self._store_directly(plain)
+            if all(work.change is not None and not needs_sqlalchemy(work.change) for work in batch):
+                self._store_directly([work.change for work in batch if work.change is not None])
                 return [(True, None)] * len(batch)
             with self._engine.begin() as connection:
-                store_plain(connection, plain)
-                return [
-                    (True, None if work.change is not None and is_plain(work.change) else work.write(connection))
-                    for work in batch
-                ]
+                return [(True, work.write(connection)) for work in batch]
         except Exception as error:
             if is_storage_fault(error):
                 # Each for itself would wait for the same lock or the same disk, one after the other.
@@ -313,14 +153,17 @@ class GroupCommitWriter:
             return [self._store_one(work) for work in batch]
 
     def _store_directly(self, changes: list[Change]) -> None:
-        """Moves and nothing else: past SQLAlchemy, whose transaction costs more than SQLite's."""
+        """Changes of tables and nothing else: past SQLAlchemy, whose transaction costs more than SQLite's."""
         pooled = self._engine.raw_connection()
         try:
             connection = pooled.driver_connection
             assert isinstance(connection, sqlite3.Connection)
             try:
                 connection.execute("BEGIN IMMEDIATE")
-                store_plain(connection, changes)
+                store_plain(connection, [change for change in changes if is_plain(change)])
+                for change in changes:
+                    if not is_plain(change):
+                        store(connection, change)
                 connection.execute("COMMIT")
             except sqlite3.OperationalError as error:
                 raise OperationalError(None, None, error) from error

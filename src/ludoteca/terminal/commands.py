@@ -210,7 +210,10 @@ def _sit_down(sitting: Sitting, shelf: Shelf, asked: argparse.Namespace) -> int:
     finally:
         shelf.close()
     if over:
-        print(say("terminal-save-record", {"path": str(saves.record_path(shelf.name))}, language))
+        if daily:
+            left = int(deals.next_day(time.time()) - time.time()) // 60
+            print(say("terminal-daily-next", {"hours": left // 60, "minutes": left % 60}, language))
+        print(say("terminal-save-record", {"path": str(saves.record_path(shelf.name)), "name": shelf.name}, language))
     else:
         print("\n" + say("terminal-save-kept", {"name": shelf.name}, language))
     return 0

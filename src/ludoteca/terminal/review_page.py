@@ -9,7 +9,7 @@ from io import StringIO
 from rich.console import Console
 
 from ludoteca.learn.review import Judged
-from ludoteca.terminal.reviewing import Told, rounded
+from ludoteca.terminal.reviewing import Told, accuracy_of, rounded
 from ludoteca.terminal.screen.faces import face_for, palette_of
 from ludoteca.terminal.screen.scene import Scene
 from ludoteca.terminal.words import words_for
@@ -79,7 +79,7 @@ def _sums(told: Told) -> Iterator[str]:
         start, errors, result = (rounded(value, unit) for value in (account.start, account.errors, account.result))
         sums = [told.amount(value) for value in (start, result - start + errors, errors, result)]
         like = say("review-like", like=player.like or "none")
-        rows.append([told.names[player.seat], *sums, f"{player.accuracy:.0f}", like])
+        rows.append([told.names[player.seat], *sums, accuracy_of(player), like])
     yield _table(heads, rows)
     yield f"<p class=soft>{escape(say('review-sum'))}</p>"
 

@@ -8,7 +8,7 @@ from typing import Any
 from ludoteca.engine.match import Match
 from ludoteca.engine.moves import Seat
 from ludoteca.learn.decisions import Decision, decisions_in
-from ludoteca.learn.review import Judged, Review
+from ludoteca.learn.review import Judged, Player, Review
 from ludoteca.mind.judgement import Reason, Unit
 from ludoteca.terminal.words import Words, words_for
 
@@ -59,7 +59,7 @@ class Told:
     def players(self) -> Iterator[str]:
         for player in self.review.players:
             like = player.like or "none"
-            told = {"accuracy": f"{player.accuracy:.0f}", "like": like}
+            told = {"accuracy": accuracy_of(player), "like": like}
             yield self.words.say("review-player", name=self.names[player.seat], decisions=player.decisions, **told)
 
     def moments(self) -> tuple[Judged, ...]:
@@ -89,6 +89,10 @@ class Told:
     def _choice(self, message: str, judged: Judged, moves: Sequence[Any], reason: Reason | None) -> str:
         said = self.words.say(message, moves=self.moves(judged, moves))
         return f"{said} {reason.sentence(self.language)}" if reason else said
+
+
+def accuracy_of(player: Player) -> str:
+    return f"{player.accuracy:.0f}" if player.enough else "–"
 
 
 def _three(account: Any) -> tuple[float, float, float]:

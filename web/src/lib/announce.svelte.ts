@@ -14,9 +14,12 @@ export const spoken: Record<'polite' | 'assertive', { id: number; text: string }
 
 let last = 0
 
-/** Show a short note. It stays for a while, longer for longer texts, and can be put away by the number that comes back. */
+/** Show a short note. It stays for a while, longer for longer texts, and can be put away by the number that comes back.
+ * What is told again while it still stands there is not told twice. */
 export function toast(text: string, tone: Note['tone'] = 'plain', action?: Note['action']): number {
   const id = ++last
+  const again = notes.findIndex((note) => note.text === text && note.tone === tone)
+  if (again >= 0) notes.splice(again, 1)
   notes.push({ id, text, tone, action })
   if (notes.length > 3) notes.shift()
   setTimeout(() => dismiss(id), 4000 + text.length * 60 + (action ? 8000 : 0))

@@ -116,6 +116,16 @@ export interface Challenge {
   deal: string
 }
 
+/** The same as `events`, with only those parts of the view that are not as they were after the last of them. For who asked for it in `hello`. */
+export interface Changes {
+  kind: 'changes'
+  match: string
+  n: number
+  events: Entry[]
+  view: Record<string, unknown>
+  clock: ClockNow | null
+}
+
 /** The answer to a seat's bid. `gain` is how far its own marker moved for it, negative under the curse (LC-114); `cursed_gain` is the point that the cursed seat got for this failure, 1 or 0 (LC-115). */
 export interface Check {
   seat: number
@@ -138,7 +148,7 @@ export interface Claim {
   token: string
 }
 
-export type ClientMessage = Hello | Play | Say | Ping
+export type ClientMessage = Hello | Play | Say | OfferAgain | Ping
 
 /** Per seat: seconds left when its clock last stopped, and when it runs out if it is running now. */
 export interface ClockNow {
@@ -312,7 +322,7 @@ export interface DiscardFact {
   number: number
 }
 
-/** What was sent with `ref` is stored, as entry (or message) `n`. */
+/** What was sent with `ref` is stored, as entry (or message) `n`. For an offer, `n` is how many matches there were at the table. */
 export interface Done {
   kind: 'done'
   ref: number
@@ -513,6 +523,7 @@ export interface Hello {
   match?: string | null
   n?: number
   said?: number
+  changes?: boolean
 }
 
 /** Finished matches, newest first. */
@@ -824,6 +835,13 @@ export interface OddsHelp {
   final: number
 }
 
+/** After a match: offer another one with the same seats, accept it, or take the offer back. */
+export interface OfferAgain {
+  do: 'again'
+  ref: number
+  agree?: boolean
+}
+
 /** The finished match, and the number of its entries, that this table goes on from. */
 export interface Origin {
   match: string
@@ -861,6 +879,7 @@ export interface ParLine {
   mean: number
   scores: [number, number][]
   beaten: number | null
+  always: boolean
 }
 
 /** Leave the Shortcut token to the next (LC-97). */
@@ -1159,7 +1178,7 @@ export interface ReviewDecision {
 /** How well a seat played. start + luck - errors = result, exactly; in a team the sum is the team's. */
 export interface ReviewPlayer {
   seat: number
-  accuracy: number
+  accuracy: number | null
   like: string | null
   decisions: number
   start: number
@@ -1226,7 +1245,7 @@ export interface SeenFact {
   seat: number | null
 }
 
-export type ServerMessage = Welcome | TableNow | MatchUpdate | Said | Presence | NotesNow | Done | ErrorMessage | Pong | Announcement | Bye
+export type ServerMessage = Welcome | TableNow | MatchUpdate | Changes | Said | Presence | NotesNow | Done | ErrorMessage | Pong | Announcement | Bye
 
 /** So many of so many. */
 export interface Share {

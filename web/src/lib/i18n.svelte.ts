@@ -23,6 +23,9 @@ export function negotiate(wanted: readonly string[]): Language {
 }
 
 export const language = (): Language => current
+/** Whether the first words are there: before, nobody knows which language it will be. */
+export const spoken = (): boolean => begun
+let begun = false
 
 /** Rooms of games that other packages bring: "game:cairn". The server has their words. */
 const foreign = 'game:'
@@ -32,10 +35,25 @@ async function fetchWords(to: Language, game: string): Promise<string> {
   return answer.ok ? answer.text() : ''
 }
 
+/** Each room's words are fetched and read once in each language, whichever pages ask for them. */
+const read: Record<string, Promise<FluentResource> | undefined> = {}
+
+function wordsOf(to: Language, room: string): Promise<FluentResource> {
+  const key = `${to}/${room}`
+  const found = (read[key] ??= readWords(to, room))
+  // Words that did not come are asked for again.
+  found.catch(() => (read[key] = undefined))
+  return found
+}
+
+async function readWords(to: Language, room: string): Promise<FluentResource> {
+  const text = room.startsWith(foreign) ? await fetchWords(to, room.slice(foreign.length)) : await files[path(to, room)]?.()
+  return new FluentResource(text ?? '')
+}
+
 async function make(to: Language): Promise<FluentBundle> {
   const made = new FluentBundle(to, { useIsolating: false, functions: { BOX: inTheBox } })
-  const texts = await Promise.all(rooms.map((room) => (room.startsWith(foreign) ? fetchWords(to, room.slice(foreign.length)) : files[path(to, room)]?.())))
-  for (const text of texts) if (text) made.addResource(new FluentResource(text))
+  for (const words of await Promise.all(rooms.map((room) => wordsOf(to, room)))) made.addResource(words)
   return made
 }
 
@@ -50,15 +68,21 @@ export function inTheBox([path]: readonly unknown[]): string | FluentNumber {
 }
 
 let asked = 0
+let speaking: Promise<void> = Promise.resolve()
 
 /** Speak the language of the settings. Resolves when its words are there. */
-export async function speak(): Promise<void> {
-  const turn = ++asked
+export function speak(): Promise<void> {
+  speaking = change(++asked)
+  return speaking
+}
+
+async function change(turn: number): Promise<void> {
   const to = settings.language === 'auto' ? negotiate(navigator.languages) : settings.language
   const made = await make(to)
-  // A slower answer for a language that is no longer wanted must not win.
-  if (turn !== asked) return
+  // A slower answer for a language that is no longer wanted must not win; who waits gets what came after it.
+  if (turn !== asked) return speaking
   bundle = made
+  begun = true
   current = to
   document.documentElement.lang = to
 }
@@ -67,7 +91,8 @@ export async function speak(): Promise<void> {
 export async function need(...more: string[]): Promise<void> {
   const missing = more.filter((room) => !rooms.includes(room))
   rooms.push(...missing)
-  if (missing.length) await speak()
+  // What somebody else has asked for may still be on its way; what did not come is asked for again.
+  await (missing.length ? speak() : speaking.catch(speak))
 }
 
 export type Args = Record<string, FluentVariable>
@@ -76,8 +101,14 @@ export type Args = Record<string, FluentVariable>
 export function t(id: string, args?: Args): string {
   const message = bundle.getMessage(id)
   if (!message?.value) return id
-  return bundle.formatPattern(message.value, args, []).replace(hyphen, '$1−')
+  const text = bundle.formatPattern(message.value, args, []).replace(hyphen, '$1−')
+  return current === 'it' ? elided(text) : text
 }
+
+/** Otto, undici, ottanta …: Italian articles before them lose their vowel, and no sentence knows its number. */
+const before8 = /(?<!\p{L})([Ii]|[Aa]|[Dd]e|[Dd]a|[Nn]e|[Ss]u)l (?=(?:8\d{0,2}|11)(?!\d))/gu
+export const elided = (text: string): string =>
+  text.replace(before8, (_, stem: string) => (stem === 'i' ? 'l’' : stem === 'I' ? 'L’' : `${stem}ll’`))
 
 /** A hyphen before digits where no word or number stands before it. */
 const hyphen = /(^|[^\p{L}\p{N}–-])-(?=\d)/gu

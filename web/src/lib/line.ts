@@ -4,7 +4,7 @@
  * server has it.
  */
 import * as api from './api'
-import type { AnyMove, Hello, Played, ServerMessage, State, ErrorReply } from './contract'
+import type { AnyMove, ErrorReply, Hello, OfferAgain, Play, Played, ServerMessage, State, Table } from './contract'
 
 /**
  * `joining` before the first word, `open` while all is well, `slow` while an answer is overdue, `polling` without a
@@ -14,18 +14,22 @@ export type LineState = 'joining' | 'open' | 'slow' | 'polling' | 'lost'
 
 export interface LineOwner {
   /** What has been seen so far. */
-  seen: () => Required<Omit<Hello, 'do'>>
+  seen: () => Required<Omit<Hello, 'do' | 'changes'>>
   hear: (message: ServerMessage) => void
   state: (state: LineState) => void
   /** There is nothing here for this person, now and later. */
   gone: (refused: ErrorReply) => void
 }
 
-/** A move on its way. With the number of entries seen the server takes it only once, so that it may be sent again. */
+type Asked = Omit<Play, 'ref'> | Omit<OfferAgain, 'ref'>
+
+/**
+ * Something on its way. A move says how many entries were seen, so that the server takes it only once, and an offer that
+ * is made twice is one: both may be sent again.
+ */
 interface Kept {
   ref: number
-  move: AnyMove
-  n: number
+  asked: Asked
   done: (played: { n: number }) => void
   failed: (error: api.ApiError) => void
 }
@@ -79,18 +83,32 @@ export class Line {
     for (const kept of this.#kept.splice(0)) kept.failed(api.offline())
   }
 
+  /** Something was missed: begin again with what was seen. */
+  restart(): void {
+    if (this.#socket) this.#dead(this.#socket)
+  }
+
   /** Play a move: sent now, or as soon as there is a line again. The answer is the number of its entry, or why not. */
   play(move: AnyMove, n: number): Promise<{ n: number }> {
+    return this.#ask({ do: 'play', move, n })
+  }
+
+  /** Offer another match, accept it, or take the offer back. */
+  async again(agree: boolean): Promise<void> {
+    await this.#ask({ do: 'again', agree })
+  }
+
+  #ask(asked: Asked): Promise<{ n: number }> {
     return new Promise((done, failed) => {
-      const kept = { ref: ++this.#ref, move, n, done, failed }
+      const kept = { ref: ++this.#ref, asked, done, failed }
       this.#kept.push(kept)
       this.#send(kept)
     })
   }
 
-  #send({ ref, move, n }: Kept): void {
+  #send({ ref, asked }: Kept): void {
     if (this.#welcomed) {
-      this.#socket?.send(JSON.stringify({ do: 'play', ref, move, n }))
+      this.#socket?.send(JSON.stringify({ ...asked, ref }))
       this.#expect()
     } else if (this.#state === 'polling') void this.#post()
   }
@@ -101,8 +119,8 @@ export class Line {
     this.#posting = true
     for (let kept = this.#kept[0]; kept; kept = this.#kept[0]) {
       try {
-        const played = await api.post<Played>(`${this.#path}/play`, { move: kept.move, n: kept.n })
-        this.#answered(kept.ref)?.done(played)
+        const answer = await this.#request(kept.asked)
+        this.#answered(kept.ref)?.done(answer)
       } catch (error) {
         // Without an answer it is sent with the next poll that gets one.
         if (!(error instanceof api.ApiError) || error.status === 0) break
@@ -110,6 +128,13 @@ export class Line {
       }
     }
     this.#posting = false
+  }
+
+  async #request(asked: Asked): Promise<{ n: number }> {
+    if (asked.do === 'play') return api.post<Played>(`${this.#path}/play`, { move: asked.move, n: asked.n })
+    const table = await api.post<Table>(`${this.#path}/rematch`, { agree: asked.agree })
+    this.#owner.hear({ kind: 'table', table })
+    return { n: table.matches.length }
   }
 
   #answered(ref: number | null): Kept | undefined {
@@ -153,7 +178,7 @@ export class Line {
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:'
     const socket = new WebSocket(`${scheme}//${location.host}/ws${this.#path}`)
     this.#socket = socket
-    socket.onopen = () => socket.send(JSON.stringify({ do: 'hello', ...this.#owner.seen() }))
+    socket.onopen = () => socket.send(JSON.stringify({ do: 'hello', ...this.#owner.seen(), changes: true }))
     socket.onmessage = (event) => {
       if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as ServerMessage)
     }
@@ -217,13 +242,14 @@ export class Line {
     let wait = pollEvery
     try {
       const state = await api.get<State>(this.#path, this.#owner.seen())
-      if (this.#closed) return
+      // The device came back meanwhile: the socket tells all of it, and newer.
+      if (this.#closed || this.#socket) return
       this.#polls += 1
       this.#is('polling')
       for (const message of apart(state)) this.#owner.hear(message)
       void this.#post()
     } catch (error) {
-      if (this.#closed) return
+      if (this.#closed || this.#socket) return
       if (error instanceof api.ApiError && error.status === 404) {
         this.close()
         this.#owner.gone(error.reply)

@@ -10,7 +10,11 @@ let asked: Promise<void> | undefined
 async function ask(): Promise<void> {
   const visitor = await api.get<Visitor>('/me')
   me.name = visitor.me?.name ?? null
-  if (visitor.me && visitor.me.language !== language()) await tellLanguage()
+  if (visitor.me && visitor.me.language !== language()) await putLanguage()
+}
+
+async function putLanguage(): Promise<void> {
+  await api.post<Me>('/me', { language: language() }).catch(() => undefined)
 }
 
 /** Ask the server who this is, until it knows: a visitor becomes a person with the first thing they do. */
@@ -27,14 +31,16 @@ export async function call(name: string): Promise<void> {
   me.name = (await api.post<Me>('/me', { name, language: language() })).name
 }
 
-/** The server speaks the language of the page to people it knows. */
-export async function tellLanguage(): Promise<void> {
-  if (me.name !== null) await api.post<Me>('/me', { language: language() }).catch(() => undefined)
+/** The server speaks the language of the page to people it knows, also where the page has not asked yet who they are. */
+export function tellLanguage(): Promise<void> {
+  return me.name === null ? whoAmI() : putLanguage()
 }
 
-/** Somebody else arrived in this browser, with a personal link. */
+/** Somebody else arrived in this browser, with a personal link; from now on in the language of this page. */
 export async function claim(token: string): Promise<void> {
-  me.name = (await api.post<Me>('/me/claim', { token })).name
+  const known = await api.post<Me>('/me/claim', { token })
+  me.name = known.name
+  if (known.language !== language()) await putLanguage()
 }
 
 let typed: string | null = null

@@ -6,7 +6,7 @@ export interface Route {
   /** `/tables/:id`; a part that starts with a colon is handed to the page by that name. */
   path: string
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a page names only the parameters of its own path
-  page: () => Promise<{ default: Component<any> }>
+  page: (params: Params) => Promise<{ default: Component<any> }>
 }
 
 /** The parameters if the address fits the pattern, else null. */

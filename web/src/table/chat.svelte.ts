@@ -25,14 +25,17 @@ export class Chat {
   #read = $state(0)
   readonly #path: string
   readonly #you: () => number | null
+  /** When the viewer came, by the server's watch. */
+  readonly #came: () => number
 
-  constructor(path: string, you: () => number | null) {
+  constructor(path: string, you: () => number | null, came: () => number) {
     this.#path = path
     this.#you = you
+    this.#came = came
   }
 
   #hears(message: Message): boolean {
-    if (message.reaction && !settings.reactions) return false
+    if (message.reaction && !settings.reactions && message.seat !== this.#you()) return false
     return message.seat === null || !this.quiet.includes(message.seat)
   }
 
@@ -53,11 +56,12 @@ export class Chat {
     const first = !this.said.length
     this.said = [...this.said, ...fresh]
     // What was said before one came is there to be read, but it is no news.
-    if (first) this.look()
-    const heard = first ? [] : fresh.filter((message) => message.seat !== this.#you() && this.#hears(message))
+    const news = fresh.filter((message) => message.at >= this.#came() && this.#hears(message))
+    if (first) this.#read = fresh.find((message) => message.at >= this.#came())?.k ?? this.next
+    const heard = news.filter((message) => message.seat !== this.#you())
     if (heard.some((message) => !message.reaction)) sound('talk')
     for (const { name, text, reaction } of heard) say(t('talk-heard', { name: shown(name), text: reaction ? t(`reaction-${reaction}`) : text }))
-    const picture = first ? undefined : fresh.filter((message) => message.reaction && this.#hears(message)).at(-1)
+    const picture = news.filter((message) => message.reaction).at(-1)
     if (picture) {
       this.latest = picture
       setTimeout(() => this.latest === picture && (this.latest = null), lasts)

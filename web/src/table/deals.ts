@@ -36,13 +36,14 @@ export function until(then: number): string {
 }
 
 /** Par as far as it is worth telling others: a handful of games says nothing. */
-export const knownPar = ({ par, enough }: DealPage): DealPage['par'] => par.filter((line) => line.games >= Math.min(100, enough))
+export const knownPar = ({ par, enough }: DealPage): DealPage['par'] => par.filter((line) => line.always || line.games >= Math.min(100, enough))
 
 /** A result to send to friends: how well it went, and nothing of the cards. */
 export function shareText(deal: DealPage, score: number, link: string): string {
-  const best = [...knownPar(deal)].reverse().find((line) => line.beaten !== null && line.beaten >= 0.5)
+  const best = [...knownPar(deal)].reverse().find((line) => line.beaten !== null && line.beaten >= (line.always ? 1 : 0.5))
   const par = best ? ` ${t('deal-share-par', { percent: Math.round((best.beaten ?? 0) * 100), level: t(`level-${best.level}`) })}` : ''
-  return `Ludoteca · ${t(`game-${deal.game}`)}${deal.day ? ` · ${deal.day}` : ''}: ${scoreWords(score, deal.team)}.${par} ${link}`
+  return `Ludoteca · ${t(`game-${deal.game}`)}${deal.day ? ` · ${deal.day}` : ''} · ${scoreWords(score, deal.team)}.${par} ${link}`
 }
 
-export const streakText = (days: number, link: string): string => `Ludoteca · ${t('daily-title')}: ${t('daily-streak', { days })} ${link}`
+/** What one tells others: not “you”. */
+export const streakText = (days: number, link: string): string => `Ludoteca · ${t('daily-title')} · ${t('daily-streak-share', { days })} ${link}`

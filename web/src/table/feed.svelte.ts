@@ -1,7 +1,7 @@
 /** What the server says of a table, as it comes, ahead of the board; and what one does, on its way there. */
 import { toast } from '$/lib/announce.svelte'
 import * as api from '$/lib/api'
-import type { AnyMove, MatchUpdate, Message, Notes, ServerMessage, Table, ErrorReply } from '$/lib/contract'
+import type { AnyMove, AnyView, Changes, MatchUpdate, Message, Notes, ServerMessage, Table, ErrorReply } from '$/lib/contract'
 import { Line, type LineState } from '$/lib/line'
 
 export interface FeedOwner {
@@ -27,6 +27,8 @@ export class Feed {
   announcement = $state<string | null>(null)
   /** The server's clock minus ours, in seconds. */
   skew = $state(0)
+  /** When the viewer came to the table, by the server's watch. */
+  came = 0
   /** A move is on its way: nothing else may be sent. */
   busy = $state(false)
   match: string | null = $state(null)
@@ -35,6 +37,8 @@ export class Feed {
   #received = 0
   #acted = 0
   #rev = -1
+  /** As the server last told it: what it tells next may be only what has changed. */
+  #view: AnyView | null = null
   #fresh = true
   #onreceived: (() => void)[] = []
   readonly #line: Line
@@ -59,6 +63,7 @@ export class Feed {
     switch (message.kind) {
       case 'welcome':
         this.skew = message.now - Date.now() / 1000
+        this.came ||= message.now
         break
       case 'table':
         this.#sit(message.table)
@@ -72,6 +77,9 @@ export class Feed {
         break
       case 'events':
         this.#happened(message)
+        break
+      case 'changes':
+        this.#changed(message)
         break
       case 'notes':
         if (message.match === this.match) this.#owner.notes(message.notes)
@@ -102,7 +110,15 @@ export class Feed {
     this.#owner.table(table)
   }
 
+  /** What has changed says nothing without the view that it was told of; a new line brings a whole one. */
+  #changed(news: Changes): void {
+    const since = news.events[0]?.n ?? news.n
+    if (this.#view && news.match === this.match && since === this.#received) this.#happened(whole(news, this.#view))
+    else this.#line.restart()
+  }
+
   #happened(news: MatchUpdate): void {
+    this.#view = news.view
     const other = news.match !== this.match
     const from = news.events[0]?.n ?? news.n
     // Another seat's eyes, or a server that knows less than we saw: from the beginning.
@@ -151,6 +167,16 @@ export class Feed {
     })
   }
 
+  /** Offer another match, accept it, or take the offer back; the answer is null, or why not. */
+  async again(agree: boolean): Promise<ErrorReply | null> {
+    try {
+      await this.#line.again(agree)
+      return null
+    } catch (error) {
+      return api.reason(error)
+    }
+  }
+
   /** Something that changes the table; the answer is null, or why not. */
   async change(how: (path: string) => Promise<Table>): Promise<ErrorReply | null> {
     try {
@@ -160,4 +186,9 @@ export class Feed {
       return api.reason(error)
     }
   }
+}
+
+/** The news with the whole view: what has changed, and the rest as it was. */
+function whole(news: Changes, before: AnyView): MatchUpdate {
+  return { ...news, kind: 'events', view: { ...before, ...news.view } as AnyView }
 }

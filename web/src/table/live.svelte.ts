@@ -2,14 +2,16 @@
  * A table as this browser follows it. What the server says (feed) waits until the board has shown it (playback); all that
  * this object tells is what has been shown. Help is asked for what is shown; talk waits for nothing.
  */
-import { say } from '$/lib/announce.svelte'
-import type { AnyMove, AnyView, Entry, MatchUpdate, Table, ErrorReply } from '$/lib/contract'
+import { say, toast } from '$/lib/announce.svelte'
+import { get } from '$/lib/api'
+import type { AnyMove, AnyView, Entry, MatchInfo, MatchUpdate, Table, ErrorReply } from '$/lib/contract'
+import { t } from '$/lib/i18n.svelte'
 import { settings } from '$/lib/settings.svelte'
 import { play as sound } from '$/lib/sound'
 import { Chat } from './chat.svelte'
 import { Feed } from './feed.svelte'
 import { HelpDesk } from './help.svelte'
-import { named } from './names'
+import { named, shown } from './names'
 import { NotesKeeper } from './notes.svelte'
 import { lesser } from './options/choices'
 import { Playback } from './playback.svelte'
@@ -33,6 +35,15 @@ export class LiveTable {
   #newest: Table | null = null
 
   readonly chairs = $derived(this.table ? named(this.table.chairs) : [])
+  /** How those were called who played the match that is over, if somebody has left since. */
+  #sat: { match: string; names: readonly string[] } | null = $state.raw(null)
+  /** Who plays, or has played, what is shown: the chairs as the match knows them. */
+  readonly players = $derived.by(() =>
+    this.chairs.map((chair) => {
+      const name = chair.kind === 'open' && this.#sat?.match === this.table?.match ? this.#sat?.names[chair.seat] : undefined
+      return name ? { ...chair, name: shown(name) } : chair
+    }),
+  )
   readonly you = $derived(this.table?.you ?? null)
   /** The table has nobody to look after it: the host left their seat, a bot plays for them, or they are gone from a
       match; the server knows whether they have been gone for long. */
@@ -65,7 +76,7 @@ export class LiveTable {
       notes: (notes) => this.notes?.heard(notes),
       heard: () => this.chat.next,
     })
-    this.chat = new Chat(this.feed.path, () => this.you)
+    this.chat = new Chat(this.feed.path, () => this.you, () => this.feed.came)
     this.helpDesk = new HelpDesk(this.feed.path, {
       level: () => (this.table && this.table.status !== 'lobby' && this.view ? this.level : null),
       seen: () => (this.waiting ? null : this.playback.shown),
@@ -106,8 +117,9 @@ export class LiveTable {
     return this.feed.busy
   }
 
-  readonly name = (seat: number): string => this.chairs[seat]?.name ?? ''
+  readonly name = (seat: number): string => this.players[seat]?.name ?? ''
   readonly play = (...moves: AnyMove[]): Promise<ErrorReply | null> => this.feed.play(moves)
+  readonly again = (agree: boolean): Promise<ErrorReply | null> => this.feed.again(agree)
   readonly change = (how: (path: string) => Promise<Table>): Promise<ErrorReply | null> => this.feed.change(how)
 
   /** Show at once whatever waits to be shown. */
@@ -128,8 +140,30 @@ export class LiveTable {
     if (!newest) return
     const ends = shown?.status === 'playing' && newest.status !== 'playing' && newest.match === shown.match
     const unseen = this.waiting > 0 || (newest.ending === 'played' && !this.playback.newest?.outcome)
+    if (shown) this.#tellWhoLeft(shown, newest)
     this.table = ends && unseen ? { ...newest, status: 'playing', ending: null, matches: shown.matches } : newest
     this.#keepNotes()
+    void this.#recall()
+  }
+
+  /** Somebody goes, or comes back, and what that means. */
+  #tellWhoLeft(before: Table, now: Table): void {
+    for (const chair of before.chairs) {
+      const after = now.chairs[chair.seat]
+      if (!after || chair.you || chair.kind !== 'person' || before.match !== now.match) continue
+      const name = shown(chair.name)
+      if (after.kind === 'open') toast(t('left-table', { name }))
+      else if (after.name === chair.name && !chair.away && after.away) toast(t('left-away', { name }))
+      else if (after.name === chair.name && chair.away && !after.away) toast(t('left-back', { name }))
+    }
+  }
+
+  /** A seat that somebody left after the match is open; what was played there keeps their name. */
+  async #recall(): Promise<void> {
+    const { match, status, chairs } = this.table ?? {}
+    if (status !== 'over' || !match || this.#sat?.match === match || !chairs?.some((chair) => chair.kind === 'open')) return
+    const names = await get<MatchInfo>(`/matches/${match}`).then((info) => info.names, () => [])
+    this.#sat = { match, names }
   }
 
   #keepNotes(): void {

@@ -58,6 +58,7 @@ export const resultPicture = (picture: ResultPicture): string =>
 
 /** A row of days, the last of them the streak's. */
 export function streakPicture(title: string, told: string, days: number, house: string): string {
+  const lines = told.length > 24 ? inTwo(told) : [told]
   const shown = Math.min(days, 14)
   const room = Math.min(140, 1088 / shown)
   const size = room * 0.8
@@ -66,5 +67,5 @@ export function streakPicture(title: string, told: string, days: number, house: 
     return `<rect x="${x}" y="${420 - size / 2}" width="${size}" height="${size}" rx="${size / 6}" fill="${gold}" /><path transform="translate(${x + size / 2} 420) scale(${size / 112})" d="M-24 2L-7 20L26 -18" fill="none" stroke="#3a1f1b" stroke-width="13" stroke-linecap="round" stroke-linejoin="round" />`
   }).join('')
   return frame(`${head(title, '', house)}
-    <text x="56" y="250" font-size="72" font-weight="750">${safe(short(told, 28))}</text>${marks}`)
+    ${lines.map((line, n) => `<text x="56" y="${lines.length > 1 ? 220 + n * 70 : 250}" font-size="${lines.length > 1 ? 58 : 72}" font-weight="750">${safe(short(line, 32))}</text>`).join('')}${marks}`)
 }

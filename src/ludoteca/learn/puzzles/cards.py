@@ -22,8 +22,8 @@ from ludoteca.mind.the_game.position import Position
 Piled = tuple[tuple[int, ...], ...]
 """The cards of a turn, pile by pile."""
 
-WAYS = range(2, 13)
-"""First cards of a turn that is worth saving: with fewer there is no choice, with more it is in no danger."""
+WAYS = range(2, 41)
+"""First moves of a turn that is worth saving: with fewer there is no choice, with more it is hardly in danger."""
 LEFT = range(3, 11)
 """Cards left in an ending: fewer are no puzzle, more are too many for a person to look through."""
 MOST = 20_000

@@ -3,17 +3,21 @@
 A level has a rating by definition. The rating of a puzzle is the one that explains best how often each level solved it,
 as if every try had been a game between them (the logistic curve of Elo and Glicko). For a stone half of the rating
 comes from the smallest chain of facts that tells it: bots that keep the whole sheet in mind find long chains as
-easily as short ones, people do not.
+easily as short ones, people do not. In the same way every bot looks at all turns it could play and misses hardly one
+that can be saved: such a puzzle is rated at least by how seldom somebody finds it who lays any card that fits.
 """
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
+from ludoteca.engine.match import Match
 from ludoteca.games.lost_code.moves import Place, Wheel
+from ludoteca.games.the_game.moves import Lay
 from ludoteca.learn.puzzles.puzzle import Kind, Puzzle, is_on_the_way, same_answer
 from ludoteca.mind.bot import bot
 from ludoteca.mind.lost_code.bots import CodeBot
@@ -26,6 +30,8 @@ TRIES = 8
 PRIOR, WEIGHT = 1500.0, 0.15
 LOWEST, HIGHEST = 500, 2500
 CERTAIN = 1 - 1e-9
+ANYBODY = 700
+"""What somebody is rated who lays any card that fits, by definition."""
 
 
 def rated(puzzle: Puzzle) -> Puzzle:
@@ -39,6 +45,8 @@ def with_rating(puzzle: Puzzle) -> Puzzle:
     rating = rating_of(puzzle.solved)
     if puzzle.kind == "stone":
         rating = (rating + _rating_of_chain(puzzle.facts)) / 2
+    elif puzzle.kind == "save":
+        rating = max(rating, _rating_by_luck(found_by_luck(puzzle)))
     return msgspec.structs.replace(puzzle, rating=round(rating))
 
 
@@ -62,6 +70,31 @@ def _expected(player: float, puzzle: float) -> float:
 def _rating_of_chain(facts: int) -> float:
     """One fact is seen at a glance; every further one is one more thing to keep in mind."""
     return min(HIGHEST, 700 + 150 * max(0, facts - 1))
+
+
+def _rating_by_luck(chance: float) -> float:
+    """The rating at which somebody who lays any card that fits would be expected to solve it as often as they do."""
+    return min(float(HIGHEST), ANYBODY + 400 * math.log10(1 / chance - 1))
+
+
+def found_by_luck(puzzle: Puzzle) -> float:
+    """How often somebody who lays any card that fits, one after the other, comes upon the answer."""
+
+    def chance(match: Match, done: tuple[str, ...]) -> float:
+        moves = [move for move in match.moves(puzzle.seat) if isinstance(move, Lay)]
+        found = 0.0
+        for move in moves:
+            now = (*done, str(move))
+            if same_answer(puzzle, now):
+                found += 1
+            elif is_on_the_way(puzzle, now):
+                after = match.fork()
+                after.play(puzzle.seat, move)
+                found += chance(after, now)
+        # On the way, and yet stuck: this order leads nowhere.
+        return found / len(moves) if moves else 0.0
+
+    return chance(puzzle.match, ())
 
 
 def solve_rate(puzzle: Puzzle, level: str) -> float:

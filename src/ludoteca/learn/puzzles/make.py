@@ -20,8 +20,9 @@ from ludoteca.learn.puzzles.second import is_clear
 
 STEPS = (1000, 1400, 1800)
 """Ratings that part easy, medium, hard and very hard."""
-SHARE = 0.75
-"""Of a kind, at most so much of one of these four; and of what one match gives, `FROM_ONE`."""
+SHARE, SHARES = 0.75, {"save": 0.5}
+"""Of a kind, at most so much of one of these four: most turns that can be saved are easy. And of what one match gives,
+`FROM_ONE`."""
 FROM_ONE = 3
 
 
@@ -105,7 +106,7 @@ class Maker:
             return None
         band = level_of(puzzle.rating)
         same = sum(one.kind == puzzle.kind and level_of(one.rating) == band for one in self.puzzles.values())
-        if same >= SHARE * self.wanted.get(puzzle.kind, 0):
+        if same >= SHARES.get(puzzle.kind, SHARE) * self.wanted.get(puzzle.kind, 0):
             self.refused["as hard as many"] += 1
             return None
         if (puzzle.kind in JUDGED and not is_clear(puzzle)) or problem(puzzle):

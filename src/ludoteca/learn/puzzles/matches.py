@@ -46,6 +46,10 @@ PLANS: tuple[Plan, ...] = (
     Plan("the-game", ("novice", "expert"), {"on_fire": True}, CHEAP),
     Plan("the-game-extreme", ("expert",), {}, CHEAP),
     Plan("the-game", ("casual", "novice", "expert")),
+    # Who has to lay three cards under commands gets into turns that only one of many ways leads out of.
+    Plan("the-game-extreme", ("novice", "novice"), {"pro": True}, ("save",)),
+    Plan("the-game-extreme", ("novice", "casual", "novice"), {"pro": True}, ("save",)),
+    Plan("the-game-extreme", ("expert",), {"pro": True}, ("save",)),
 )
 
 

@@ -61,6 +61,8 @@ def lead_in_play(puzzle: Puzzle, worlds: Iterator[Match]) -> str:
         lead, error = found[next_best]
         if count >= ENOUGH and _is_clear(puzzle, lead, error):
             return ""
+        if count >= ENOUGH and lead < -SURE * error:
+            break  # not even the best: more worlds will not make it so
     if lead >= LEAST[UNIT[puzzle.kind]] and lead > SURE * error:
         return ""
     return f"played on, it is ahead of {', '.join(map(str, choices[next_best]))} by {lead:.3f} ± {error:.3f} only"

@@ -2,23 +2,23 @@
 
 ## The questions
 
-puzzle-ask-stone = Welche Zahl muss { code-your } tragen? Nur eine passt zu allem, was du weißt.
+puzzle-ask-stone = Welche Zahl hat { code-your }? Nur eine passt zu allem, was du weißt.
 puzzle-ask-wheel =
     { $tile ->
         [yes] Wo liegt dein Plättchen sicher richtig? Es gibt genau eine solche Stelle.
-       *[no] Welche Scheibe ist, wohin gestellt, sicher richtig? Finde unter allen sicheren die, die am meisten bringt.
+       *[no] Welche Scheibe liegt sicher richtig, und auf welche Zahlen gestellt? Finde unter allen sicheren die, die am meisten bringt.
     }
-puzzle-ask-final = Welche Endzahlen für „{ lost-code-symbol }“ bringen im Schnitt am meisten? Schreib eine, zwei oder drei.
+puzzle-ask-final = Welche letzten Zahlen für „{ lost-code-symbol }“ bringen im Schnitt am meisten? Schreib eine, zwei oder drei.
 puzzle-ask-exchange = Dein Tipp war falsch: Welcher Tausch ist bis zum Ende der Partie am meisten wert?
-puzzle-ask-turn = Welcher Zug erhält die beste Aussicht auf den Sieg? Lege seine Karten und beende dann den Zug.
-puzzle-ask-save = Es gibt nur einen Weg, diesen Zug zu beenden. Lege { $minimum ->
+puzzle-ask-turn = Welcher Zug wahrt die beste Aussicht auf den Sieg? Leg seine Karten und beende dann den Zug.
+puzzle-ask-save = Es gibt nur einen Weg, diesen Zug zu beenden. Leg { $minimum ->
         [one] eine Karte
        *[other] { $minimum } Karten
     }, ohne stecken zu bleiben.
 puzzle-ask-lay-all =
     { $players ->
-        [one] Der Zugstapel ist leer. Lege alle deine Karten: Es gibt nur einen Weg.
-       *[other] Der Zugstapel ist leer, und alle Hände sind bekannt. Nur nach einem deiner Züge kann das Team jede Karte legen. Lege seine Karten und beende dann den Zug.
+        [one] Der Zugstapel ist leer. Leg alle deine Karten: Es gibt nur einen Weg.
+       *[other] Der Zugstapel ist leer, und alle Hände sind bekannt. Nur nach einem deiner Züge kann das Team jede Karte legen. Leg seine Karten und beende dann den Zug.
     }
 puzzle-hand =
     { $count ->
@@ -54,7 +54,7 @@ puzzle-hint-turn =
     }
 puzzle-hint-save =
     { $count ->
-        [one] Alle Karten dieses Zuges kommen auf einen Stapel.
+        [one] Alle Karten dieses Zuges kommen auf diesen Stapel.
        *[other] Die Karten dieses Zuges kommen auf diese { $count } Stapel.
     }
 puzzle-hint-lay-all =

@@ -33,6 +33,7 @@ table-host-was-here =
     }
 table-only-this-machine = Das geht nur auf der Seite des Computers, auf dem Ludoteca läuft.
 table-no-network = Dieser Computer hat keine Adresse, die andere erreichen könnten. Verbinde ihn zuerst mit einem Netzwerk.
+table-served-at = Ludoteca läuft auf { $address } (beenden mit Strg+C)
 table-lan-invitation = In deinem Netzwerk kann man hier mitspielen: { $link }
 table-lan-others = Falls sich das nicht öffnet: { $links }
 table-lan-meaning = Nichts ist verschlüsselt, und bis du Ludoteca beendest, kommt jeder in deinem Netzwerk heran.

@@ -42,7 +42,7 @@ terminal-save-damaged = { $path } ist beschädigt und bleibt, wie es ist. ({ $re
 terminal-save-other-seats = { $path } ist beschädigt und blieb, wie es war: Es nennt andere Plätze als seine Aufzeichnung.
 terminal-save-version = { $path } stammt von einer anderen Ludoteca (Version { $version }) und bleibt, wie es ist.
 terminal-save-kept = Gespeichert. Weiter geht es mit: ludoteca resume { $name }
-terminal-save-record = Die Aufzeichnung liegt in { $path }. Zurückblicken mit: ludoteca replay { $path }
+terminal-save-record = Die Aufzeichnung liegt in { $path }. Zurückblicken mit: ludoteca replay { $name }
 terminal-save-none = Keine Partie wartet. Eine neue beginnt mit: ludoteca play
 terminal-save-choose = Mehrere Partien warten. Weiter geht es mit: ludoteca resume NAME
 terminal-save-line = { $name }: { $title }, { $players }, begonnen { $begun }
@@ -74,6 +74,7 @@ terminal-cli-way = wie: allein (alone), mit zwei Bots (team), gegen zwei Bots (r
 terminal-daily-none = { $game } hat kein Blatt des Tages. Diese haben eins: { $games }.
 terminal-daily-ways = { $game } gibt es so: { $ways }.
 terminal-daily-again = Dieses Blatt hast du schon gespielt: Das ist jetzt Übung.
+terminal-daily-next = Neue Blätter in { $hours } h { $minutes } min, um Mitternacht UTC. Derselbe Befehl spielt dieses noch einmal, zur Übung.
 terminal-cli-history = listet die Partien auf, die in diesem Terminal zu Ende gespielt wurden
 terminal-history-none = Hier wurde noch keine Partie zu Ende gespielt.
 terminal-history-won = { $names }: alle Karten abgelegt
@@ -89,7 +90,7 @@ terminal-history-line = { $when }  { $title }  { $result } { $deal ->
 terminal-history-sum = { $count ->
     [one] { $count } Partie.
    *[other] { $count } Partien.
-} { $team } gemeinsam, { $won } gewonnen.
+} { $team } davon im Team: { $won } gewonnen.
 terminal-history-look = Zurückblicken mit: ludoteca replay NAME oder review NAME
 terminal-cli-players = wie viele Spieler (sonst 2)
 terminal-cli-people = wie viele davon Menschen an dieser Tastatur sind (sonst 1)

@@ -226,7 +226,7 @@ tables-open =
        *[other] { $count } freie Plätze
     }
 tables-ready = Bereit zum Start
-tables-waits = Wartet auf dich, { $since }
+tables-waits = Wartet auf dich
 tables-won = Gewonnen
 tables-lost = Verloren
 tables-left =

@@ -116,7 +116,6 @@ lc-end-legend = { $game ->
 lc-final-line = { $symbol } war { $number }, geschrieben { $guesses }, Punkte { $points }
 lc-removed = Von Anfang an nicht dabei: { $stones }.
 lc-order = Reihenfolge der Runde: Wer am weitesten hinten liegt, wählt zuerst
-lc-order-now = ist dran
 lc-order-done = hat gewählt
 lc-best-chance = bestenfalls { $chance } richtig
 lc-token-free = frei

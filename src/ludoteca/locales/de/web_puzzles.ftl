@@ -2,7 +2,7 @@
 
 puzzle-kind-stone = Welcher Stein ist das?
 puzzle-kind-wheel = Welche Stelle ist sicher?
-puzzle-kind-final = Welche Endzahlen bringen am meisten?
+puzzle-kind-final = Welche letzten Zahlen bringen am meisten?
 puzzle-kind-exchange = Welcher Tausch bringt am meisten?
 puzzle-kind-turn = Welcher Zug erhält den Sieg?
 puzzle-kind-save = Rette diesen Zug

@@ -81,6 +81,12 @@ rv-know-seat = Gesehen von
 rv-know-text = Sicher: Es folgt aus den Regeln und aus dem, was in diesem Moment zu sehen war.
 
 rv-accuracy = Genauigkeit
+rv-too-few = { $name } hat zu wenig entschieden, um etwas über die Genauigkeit zu sagen.
+rv-few-decisions = –: zu wenige Entscheidungen für eine Aussage.
+rv-accuracy-meaning = { $unit ->
+        [win] Genauigkeit: wie viel von dem, was noch zu gewinnen war, diese Entscheidungen bewahrt haben. Das zählt auch spät in einer verlorenen Partie, wo keine einzelne Entscheidung genug kostet, um ein Fehler zu heißen.
+       *[points] Genauigkeit: 100 ohne Fehler, 50 bei einem Punkt Verlust je Entscheidung.
+    }
 rv-accuracy-of = { $name }: Genauigkeit { $accuracy } von 100.
 rv-like = gespielt wie { $level ->
         [random] ein Zufallsbot

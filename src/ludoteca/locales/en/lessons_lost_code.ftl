@@ -96,7 +96,7 @@ lesson-think-str8-quick-welcome = The same puzzle, with cards in racks: six colo
 lesson-think-str8-quick-tile = A bet has two parts. First, from last place to first, everyone just takes a tile. Take the one with 7 numbers.
 lesson-think-str8-quick-place = Then everyone lays their tile at the same time, and nobody sees the others’ until all of them lie there. Lay yours on 4–10.
 lesson-think-str8-quick-place--elsewhere = Move it until it lies on 4–10.
-lesson-think-str8-quick-bye = Now both are open, and both are right. You know the rest: exchange, sheet, final numbers. Off to a real match!
+lesson-think-str8-quick-bye = Then both were turned up, and both were right: 2 points each. You know the rest: exchange, sheet, final numbers. Off to a real match!
 
 lesson-lost-code-thinking-title = Thinking in The Lost Code
 lesson-lost-code-thinking-about = Chances times points, the right stone to give away, and what the others’ bets tell you.

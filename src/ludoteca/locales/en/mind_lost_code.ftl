@@ -71,13 +71,13 @@ code-points =
 code-advice-bid = { $range } for { code-points }: { $chance }% from what you can see; the answer leaves about { $left } of { $codes } codes.
 code-advice-bid-read =
     { $bets ->
-        [but] { $range } for { code-points }: only { $chance }% from what you can see, but the others’ bets speak for it.
+        [but] { $range } for { code-points }: only { $chance }% from what you can see, but the others’ bets support it.
        *[and] { $range } for { code-points }: { $chance }% from what you can see, and the others’ bets support it.
     }
 code-advice-bid-sure = { $range } is certain: { code-points }.
 code-advice-dice =
     { $bets ->
-        [but] With { $dice }: { $range } for { code-points }, only { $chance }% from what you can see, but the others’ bets speak for it.
+        [but] With { $dice }: { $range } for { code-points }, only { $chance }% from what you can see, but the others’ bets support it.
         [and] With { $dice }: { $range } for { code-points }, { $chance }% from what you can see, and the others’ bets support it.
        *[none] With { $dice }: { $range } for { code-points }, { $chance }% from what you can see.
     }

@@ -40,7 +40,7 @@ cards-odds-command =
 
 ## The coach
 
-cards-coach-only = The only way to fulfil this turn.
+cards-coach-only = The only way to complete this turn.
 cards-coach-cover = Covers what has to be covered, { pile-on }.
 cards-coach-trick = Goes back by ten with { $card } { pile-onto }.
 cards-coach-chain = Goes back by ten { $count } times.
@@ -95,16 +95,16 @@ cards-coach-ignored =
        *[none] Plays { pile-onto }, although a teammate asked to leave it alone.
     }
 cards-coach-end = Ends the turn and keeps the other cards.
-cards-coach-lost = Leaves the turn unfulfilled: the match is lost.
+cards-coach-lost = Leaves the turn incomplete: the match is lost.
 cards-coach-start =
     { $mine ->
         [yes] Takes the first turn.
        *[no] Leaves the first turn to a teammate.
     }
-cards-coach-stuck = This turn can’t be fulfilled any more.
+cards-coach-stuck = This turn can no longer be completed.
 cards-coach-save =
     { $count ->
-        [one] The turn can’t be fulfilled, but one card fewer is left.
-       *[other] The turn can’t be fulfilled, but { $count } fewer cards are left.
+        [one] The turn can’t be completed, but one card fewer is left.
+       *[other] The turn can’t be completed, but { $count } fewer cards are left.
     }
 cards-coach-hopeless = The game can hardly be won any more: what counts now is how few cards are left.

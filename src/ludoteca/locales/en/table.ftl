@@ -33,6 +33,7 @@ table-host-was-here =
     }
 table-only-this-machine = Only the page on the computer that runs Ludoteca can do that.
 table-no-network = This computer has no address that others could reach. Connect it to a network first.
+table-served-at = Ludoteca is at { $address } (stop with Ctrl+C)
 table-lan-invitation = People on your network can join at { $link }
 table-lan-others = If that does not open: { $links }
 table-lan-meaning = Nothing is encrypted, and everyone on your network can reach it until you stop Ludoteca.

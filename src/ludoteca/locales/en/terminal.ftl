@@ -48,7 +48,7 @@ terminal-save-damaged = { $path } is damaged and was left as it is. ({ $reason }
 terminal-save-other-seats = { $path } is damaged and was left as it is: it names other seats than its record.
 terminal-save-version = { $path } was written by another Ludoteca (version { $version }) and was left as it is.
 terminal-save-kept = Saved. Go on with: ludoteca resume { $name }
-terminal-save-record = The record is in { $path }. Look back with: ludoteca replay { $path }
+terminal-save-record = The record is in { $path }. Look back with: ludoteca replay { $name }
 terminal-save-none = There is no match to go on with. Start one with: ludoteca play
 terminal-save-choose = Several matches are waiting. Go on with: ludoteca resume NAME
 terminal-save-line = { $name }: { $title }, { $players }, begun { $begun }
@@ -80,6 +80,7 @@ terminal-cli-way = how: alone, with two bots (team), against two bots (rivals)
 terminal-daily-none = { $game } has no deal of the day. These have: { $games }.
 terminal-daily-ways = { $game } is dealt so: { $ways }.
 terminal-daily-again = You have finished this deal before: this is practice.
+terminal-daily-next = New deals in { $hours } h { $minutes } min, at midnight UTC. The same command plays this one again, for practice.
 terminal-cli-history = list the matches finished in this terminal
 terminal-history-none = No match has been finished here yet.
 terminal-history-won = { $names }: all cards laid
@@ -95,7 +96,7 @@ terminal-history-line = { $when }  { $title }  { $result } { $deal ->
 terminal-history-sum = { $count ->
     [one] { $count } match.
    *[other] { $count } matches.
-} { $team } together, { $won } won.
+} { $team } of them as a team: { $won } won.
 terminal-history-look = Look back with: ludoteca replay NAME, or review NAME
 terminal-cli-players = how many players (default: 2)
 terminal-cli-people = how many of them are people at this keyboard (default: 1)

@@ -226,7 +226,7 @@ tables-open =
        *[other] { $count } open seats
     }
 tables-ready = Ready to start
-tables-waits = Waiting for you, { $since }
+tables-waits = Waiting for you
 tables-won = Won
 tables-lost = Lost
 tables-left =
@@ -268,7 +268,7 @@ setting-push-hint = Turn alerts come through your browser’s push service, encr
 push-ask = This match is played over several days. Would you like to be told when it is your turn, even with the page closed?
 push-yes = Tell me
 push-on = We will tell you when it is your turn.
-push-failed = Alerts could not be turned on: your browser’s push service does not answer.
+push-failed = Alerts could not be turned on: your browser’s push service is not responding.
 import-title = Import a game
 import-text = The imported game gets an address of its own, with a replay, and you can play on from any moment.
 import-choose = Choose a file

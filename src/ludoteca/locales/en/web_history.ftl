@@ -4,7 +4,7 @@ history-title = My games
 history-tab = Matches
 history-ways = What I have played
 history-none = Nothing finished yet
-history-none-text = Every match you finish is kept here: with whom, what came of it, and the way to watch it again.
+history-none-text = Every match you finish is kept here: who you played with, how it ended, and a replay.
 history-play = Choose a game
 history-filter = Find matches
 history-game = Game
@@ -15,15 +15,15 @@ history-result-all = Any result
 history-result-won = Won
 history-result-lost = Lost
 history-result-open = Abandoned
-history-search = Who was there
-history-deals = Only deals that others play too
+history-search = Who played
+history-deals = Only shared deals
 history-count =
     { $count ->
-        [0] No match
+        [0] No matches
         [one] 1 match
        *[other] { $count } matches
     }
-history-nothing-fits = No match fits. Try another name, or look at all games.
+history-nothing-fits = No matches found. Try another name, or look at all games.
 history-more = Show more
 history-with = with { $names }
 history-alone = alone
@@ -31,18 +31,18 @@ history-deal = shared deal
 history-deal-practice = shared deal, practice
 history-won = Won
 history-lost = Lost
-history-open = Not decided
+history-open = Undecided
 history-placed = { $score }, place { $place } of { $players }
 history-accuracy = Accuracy { $accuracy }
 history-challenge = Challenge
-history-take = Take everything along
+history-take = Take your matches with you
 history-take-text = The records of all your finished matches in one archive. Any Ludoteca can read and replay them.
 history-download = Download all records
 
 statistics-title = My statistics
 statistics-tab = Statistics
 statistics-none = Nothing to count yet
-statistics-none-text = Finish a match, and your numbers begin here.
+statistics-none-text = Finish a match, and your numbers will appear here.
 statistics-which = Which matches
 statistics-all =
     { $count ->
@@ -61,7 +61,7 @@ statistics-waiting =
         [one] 1 older match is still being counted.
        *[other] { $count } older matches are still being counted.
     }
-statistics-what-counts = Counted are matches you played to the end yourself. Practice on shared deals, “what if” matches and abandoned ones are in the list of matches only.
+statistics-what-counts = Only matches you played to the end yourself count. Practice on shared deals, “what if” matches and abandoned ones appear only in the list of matches.
 statistics-few =
     { $count ->
         [one] Only 1 match so far: chance decides more than skill here.
@@ -71,8 +71,8 @@ statistics-played = Played
 statistics-won = Won
 statistics-you-won = You won
 statistics-best-streak = Longest winning streak
-statistics-mean-left = Cards left, average
-statistics-mean-points = Points, average
+statistics-mean-left = Average cards left
+statistics-mean-points = Average points
 statistics-winning =
     { $count ->
         [one] You won the last match
@@ -80,22 +80,22 @@ statistics-winning =
     }
 statistics-losing =
     { $count ->
-        [one] The last match was not won
-       *[other] The last { $count } matches were not won
+        [one] You didn’t win the last match
+       *[other] You haven’t won the last { $count } matches
     }
 statistics-best = best result:
 statistics-share = How often you win
-statistics-share-words = { $percent } % won; over many matches probably between { $low } % and { $high } %
+statistics-share-words = { $percent }% won; over many matches probably between { $low }% and { $high }%
 statistics-bots = How often bots of each level win this game:
 statistics-time-left = Cards left, match by match
 statistics-time-points = Points, match by match
 statistics-time-words = The last { $count } matches, from { $first } to { $last }; average of the last ten: { $mean }. Higher is better; filled dots are wins.
 statistics-as-list = As a list
-statistics-scores = How often each result came
+statistics-scores = How often you got each result
 statistics-scores-left = From { $low } to { $high } cards left, most often { $often }
 statistics-scores-points = From { $low } to { $high } points, most often { $often }
 statistics-tally = In detail
-statistics-of = { $count } of { $of } ({ $percent } %)
+statistics-of = { $count } of { $of } ({ $percent }%)
 statistics-accuracy = Accuracy of reviewed matches
 statistics-with = With whom
 statistics-against = Against whom
@@ -105,7 +105,7 @@ tally-pinned = Stones named with a single number
 tally-tricks = Backwards tricks among the cards laid
 
 data-title = Your data
-data-text = Everything this server knows of you: name, devices, tables, results, notes, what you have said, and the records of your matches.
+data-text = Everything this server knows about you: name, devices, tables, results, notes, messages, and the records of your matches.
 data-download = Download everything
 forget-title = Forget me
 forget-text = Your name, devices, history, statistics, notes and messages are deleted for good, here and on all your devices. Matches you played with others stay theirs, with “Somebody” in your seat. A match in play goes on with a bot. This cannot be undone.
@@ -113,5 +113,5 @@ forget-open = Forget me…
 forget-name = Your name is { $name }. Type it to confirm
 forget-do = Forget me for good
 forget-not = Keep everything
-forget-done = You are forgotten. Nothing of you is left here.
-data-none = Nobody is known here yet: there is nothing to take along and nothing to forget.
+forget-done = You have been forgotten. Nothing about you is left here.
+data-none = This browser isn’t known here yet: there is nothing to download and nothing to forget.

@@ -38,7 +38,7 @@ lc-pick-wheel = { $game ->
         [think-str8] Choose a tile.
        *[lost-code] Choose a wheel, then turn it.
     }
-lc-chance = { $chance } likely, worth { $value } on average
+lc-chance = { $chance } likely, worth { $value }
 lc-commit = Set { $range } · { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -116,7 +116,6 @@ lc-end-legend = { $game ->
 lc-final-line = { $symbol } was { $number }, written { $guesses }, points { $points }
 lc-removed = Out of the game from the start: { $stones }.
 lc-order = Order of this round: whoever is furthest behind chooses first
-lc-order-now = choosing now
 lc-order-done = has chosen
 lc-best-chance = { $chance } likely at best
 lc-token-free = free

@@ -11,18 +11,18 @@ rv-everyone = Everyone
 rv-mine = { $name } (you)
 rv-next = Next mistake
 rv-previous = Previous mistake
-rv-no-mistakes = No decision can be called inaccurate.
+rv-no-mistakes = No inaccurate decisions.
 rv-moments = Moments
 rv-moment = The decision at this moment
 rv-summary = Summary
 
 rv-course-button = { $unit ->
-        [win] The chance to win over the match: go to the next mark
-       *[points] The points to be expected over the match: go to the next mark
+        [win] Chance of winning over the match: go to the next mark
+       *[points] Expected points over the match: go to the next mark
     }
 rv-course-what = { $unit ->
-        [win] Chance to win, 0 to 100 %
-       *[points] Points to be expected
+        [win] Chance of winning, 0 to 100%
+       *[points] Expected points
     }
 rv-key-error = error
 rv-key-luck = luck
@@ -42,7 +42,7 @@ rv-verdict = { $verdict ->
        *[blunder] Blunder
     }
 rv-amount = { $unit ->
-        [win] { $amount } %
+        [win] { $amount }%
        *[points] { $count ->
             [one] { $amount } point
            *[other] { $amount } points
@@ -53,11 +53,11 @@ rv-luck = Luck { $amount }
 rv-played = Played
 rv-better = Better
 rv-better-is = Better: { $moves }.
-rv-judge = The judge would
+rv-judge = The judge would play
 rv-others = Other good choices
 rv-as-good = as good
 rv-certain = For certain:
-rv-assumes = Costs are judged: they assume that everyone plays on like an expert.
+rv-assumes = Costs are estimates: they assume that everyone plays like an expert from here on.
 rv-ghost-best = Better
 rv-ghost-played = Played
 
@@ -70,7 +70,7 @@ rv-try-bad = { $verdict ->
         [inaccurate] Inaccurate
         [mistake] A mistake
        *[blunder] A blunder
-    }: it costs { $amount } against the best choice.
+    }: it costs { $amount } compared with the best choice.
 rv-try-better = That is { $amount } better than what was played.
 rv-try-once-more = Try another
 rv-try-stop = Back to the review
@@ -81,6 +81,12 @@ rv-know-seat = Seen by
 rv-know-text = Certain: it follows from the rules and from what this player had seen at that moment.
 
 rv-accuracy = Accuracy
+rv-too-few = { $name } made too few decisions to tell how accurate they were.
+rv-few-decisions = –: too few decisions to tell.
+rv-accuracy-meaning = { $unit ->
+        [win] Accuracy: how much of the chance that was left these decisions kept. This still counts late in a lost match, where no single decision costs enough to be called a mistake.
+       *[points] Accuracy: 100 without errors, 50 for a point lost per decision.
+    }
 rv-accuracy-of = { $name }: accuracy { $accuracy } of 100.
 rv-like = played like { $level ->
         [random] a random bot
@@ -96,7 +102,7 @@ rv-errors = Errors
 rv-result = Result
 rv-sum = Start { $start }, luck { $luck }, errors { $errors }: result { $result }.
 rv-sum-meaning = { $unit ->
-        [win] Start: how often experts win with so many players, before any card is dealt. Luck: the cards, and everything nobody decided. Errors: what the team’s decisions cost. Together they are the result.
+        [win] Start: how often experts win with so many players, before any cards are dealt. Luck: the cards, and everything nobody decided. Errors: what the team’s decisions cost. Together they are the result.
        *[points] Start: what masters score on average with so many players. Luck: dice, stones, and what the others did. Errors: what this player’s decisions cost. Together they are the result.
     }
 rv-best-moment = Best moment
@@ -104,7 +110,7 @@ rv-worst-moment = Most expensive: { $amount }
 rv-share = Share as image
 rv-share-failed = The image could not be made.
 rv-picture-title = { $game }: how it went
-rv-puzzle-make = Make a puzzle of this
+rv-puzzle-make = Make a puzzle from this
 rv-puzzle-making = Making it…
 rv-puzzle-link = Link to this puzzle
 rv-puzzle-open = Solve it

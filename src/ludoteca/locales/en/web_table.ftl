@@ -62,9 +62,10 @@ daily-next = New deals in { $time }
 daily-of = Deal of { $day }
 daily-streak =
     { $days ->
-        [one] You have played today’s deals 1 day in a row.
+        [one] You have played the daily deals 1 day in a row.
        *[other] You have played the daily deals { $days } days in a row.
     }
+daily-streak-share = { $days } days in a row.
 daily-fair = A day begins and ends at midnight UTC. A match that counts is yours alone: no help beyond the sheet, no bot in your place, nobody looking on.
 way-alone = alone
 way-team = with two bots
@@ -107,16 +108,18 @@ deal-place = Place { $place } of { $total } on this server
 deal-practised = You had practised this deal before.
 deal-was-practice = This was practice; it is not in the results.
 deal-share = Share, without giving anything away
-deal-share-par = Better than { $percent } % of games of a “{ $level }”.
+deal-share-par = Better than { $percent }% of the games of “{ $level }” bots.
 deal-look-back = See your match again
 deal-par = How bots do on this deal
 deal-par-text = The same cards, played many times by bots of each level in your seat.
 deal-par-level = Level
 deal-par-mean = Average
 deal-par-beaten = You did better than
-deal-par-percent = { $percent } %
+deal-par-percent = { $percent }%
 deal-par-games = Games
-deal-par-waits = The bots are still playing. The numbers get more exact.
+deal-par-always = always the same
+deal-par-equal = just as well
+deal-par-waits = The bots are still playing, so these numbers will get more exact.
 deal-results = Results on this server
 deal-col-place = Place
 deal-col-name = Name
@@ -137,7 +140,7 @@ beside-whose = Whose match
 beside-mine = Beside mine
 beside-moment = Moment
 beside-at = Decision { $at } of { $of }
-beside-parted = Where they parted
+beside-parted = Where they differ
 beside-you = You
 share-climb = Better than so many games of each level
 share-picture = Picture
@@ -267,9 +270,12 @@ wait-hostless = The host is away: you can take over under Table.
 away-you = A bot is playing for you.
 away-back = I’m back
 away-go = Let a bot play for me
+left-away = A bot plays for { $name } until they are back.
+left-back = { $name } is back.
+left-table = { $name } has left the table.
 line-lost = You are offline. Reconnecting…
-line-lost-kept = You are offline. Your move is kept and will be sent.
-line-slow = The server is slow to answer…
+line-lost-kept = You’re offline. Your move will be sent.
+line-slow = The server is slow to respond…
 line-slow-kept = Your move is on its way…
 line-polling = Limited connection: updates every two seconds.
 log-empty = Nothing has happened yet.

@@ -27,7 +27,7 @@ review-player = { $name } : précision { $accuracy } sur 100 pour { $decisions 
     } ; { review-like }.
 review-like =
     { $like ->
-        [random] a joué comme un bot au hasard
+        [random] a joué comme un robot au hasard
         [novice] a joué comme un débutant
         [casual] a joué comme un joueur occasionnel
         [expert] a joué comme un expert

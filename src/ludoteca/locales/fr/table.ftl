@@ -33,6 +33,7 @@ table-host-was-here =
     }
 table-only-this-machine = Seule la page de l’ordinateur qui fait tourner Ludoteca peut le faire.
 table-no-network = Cet ordinateur n’a aucune adresse que d’autres puissent atteindre. Connectez-le d’abord à un réseau.
+table-served-at = Ludoteca est à l’adresse { $address } (Ctrl+C pour arrêter)
 table-lan-invitation = Sur votre réseau, on peut jouer à l’adresse { $link }
 table-lan-others = Si elle ne s’ouvre pas : { $links }
 table-lan-meaning = Rien n’est chiffré, et tout votre réseau peut y accéder jusqu’à ce que vous arrêtiez Ludoteca.

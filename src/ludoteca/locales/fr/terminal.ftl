@@ -48,7 +48,7 @@ terminal-save-damaged = { $path } est abîmé et reste tel quel. ({ $reason })
 terminal-save-other-seats = { $path } est abîmé et reste tel quel : il nomme d’autres places que son enregistrement.
 terminal-save-version = { $path } vient d’une autre Ludoteca (version { $version }) et reste tel quel.
 terminal-save-kept = Enregistrée. On continue avec : ludoteca resume { $name }
-terminal-save-record = L’enregistrement est dans { $path }. On le revoit avec : ludoteca replay { $path }
+terminal-save-record = L’enregistrement est dans { $path }. On le revoit avec : ludoteca replay { $name }
 terminal-save-none = Aucune partie à continuer. On en commence une avec : ludoteca play
 terminal-save-choose = Plusieurs parties attendent. On continue avec : ludoteca resume NOM
 terminal-save-line = { $name } : { $title }, { $players }, commencée { $begun }
@@ -80,6 +80,7 @@ terminal-cli-way = comment : en solo (alone), avec deux robots (team), contre d
 terminal-daily-none = { $game } n’a pas de donne du jour. Ceux-ci en ont une : { $games }.
 terminal-daily-ways = { $game } se joue ainsi : { $ways }.
 terminal-daily-again = Vous avez déjà fini cette donne : ceci est un entraînement.
+terminal-daily-next = Nouvelles donnes dans { $hours } h { $minutes } min, à minuit UTC. La même commande rejoue celle-ci, pour s’exercer.
 terminal-cli-history = liste les parties finies dans ce terminal
 terminal-history-none = Aucune partie n’a encore été finie ici.
 terminal-history-won = { $names } : toutes les cartes posées
@@ -95,7 +96,10 @@ terminal-history-line = { $when }  { $title }  { $result } { $deal ->
 terminal-history-sum = { $count ->
     [one] { $count } partie.
    *[other] { $count } parties.
-} { $team } en équipe, { $won } gagnées.
+} { $team } en équipe : { $won ->
+    [one] { $won } gagnée.
+   *[other] { $won } gagnées.
+}
 terminal-history-look = On les revoit avec : ludoteca replay NOM, ou review NOM
 terminal-cli-players = combien de joueurs (d’ordinaire 2)
 terminal-cli-people = combien d’entre eux sont des personnes à ce clavier (d’ordinaire 1)

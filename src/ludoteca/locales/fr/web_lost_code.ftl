@@ -116,7 +116,6 @@ lc-end-legend = { $game ->
 lc-final-line = { $symbol } était { $number }, écrit { $guesses }, points { $points }
 lc-removed = Hors jeu depuis le début : { $stones }.
 lc-order = Ordre du tour : le dernier sur la piste choisit en premier
-lc-order-now = choisit
 lc-order-done = a choisi
 lc-best-chance = au mieux { $chance } d’avoir raison
 lc-token-free = libre

@@ -1,10 +1,10 @@
 ### The pages of puzzles.
 
 puzzle-kind-stone = Quelle est cette pierre ?
-puzzle-kind-wheel = Quelle position est sûre ?
-puzzle-kind-final = Quels numéros finaux rapportent le plus ?
+puzzle-kind-wheel = Quelle place est sûre ?
+puzzle-kind-final = Quels chiffres définitifs rapportent le plus ?
 puzzle-kind-exchange = Quel échange rapporte le plus ?
-puzzle-kind-turn = Quel tour garde la victoire ?
+puzzle-kind-turn = Quel tour garde la victoire en vue ?
 puzzle-kind-save = Sauvez ce tour
 puzzle-kind-lay-all = Posez-les toutes
 puzzles-title = Énigmes
@@ -31,10 +31,10 @@ puzzles-count = { $count ->
         [1] une énigme
        *[other] { $count } énigmes
     }
-puzzles-about-stone = Tout ce que vous savez ne laisse qu’un numéro.
-puzzles-about-wheel = Trouvez la position où vous ne pouvez pas vous tromper.
-puzzles-about-final = Un, deux ou trois numéros : qu’est-ce qui vaut la peine ?
-puzzles-about-exchange = Renoncez à la bonne.
+puzzles-about-stone = Tout ce que vous savez ne laisse qu’un chiffre.
+puzzles-about-wheel = Trouvez la place où vous ne pouvez pas vous tromper.
+puzzles-about-final = Un, deux ou trois chiffres : lesquels valent la peine ?
+puzzles-about-exchange = Sachez laquelle donner.
 puzzles-about-turn = Un tour gagne nettement plus souvent que tous les autres.
 puzzles-about-save = Presque bloqué : une seule issue.
 puzzles-about-lay-all = La pioche est vide. Toutes les cartes doivent partir.

@@ -81,9 +81,15 @@ rv-know-seat = Vu par
 rv-know-text = Certain : cela découle des règles et de ce que ce joueur avait vu à ce moment-là.
 
 rv-accuracy = Précision
+rv-too-few = { $name } a trop peu décidé pour qu’on parle de précision.
+rv-few-decisions = – : trop peu de décisions pour le dire.
+rv-accuracy-meaning = { $unit ->
+        [win] Précision : la part de ce qu’on pouvait encore gagner que ces décisions ont préservée. Elle compte aussi en fin de partie perdue, où aucune décision ne coûte assez pour être appelée une erreur.
+       *[points] Précision : 100 sans erreur, 50 si chaque décision coûte un point en moyenne.
+    }
 rv-accuracy-of = { $name } : précision { $accuracy } sur 100.
 rv-like = comme { $level ->
-        [random] un bot au hasard
+        [random] un robot au hasard
         [novice] un débutant
         [casual] un joueur occasionnel
         [expert] un expert

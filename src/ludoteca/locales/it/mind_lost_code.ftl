@@ -107,7 +107,7 @@ code-advice-nothing = Non scrivere niente costa { $loss } punti di sicuro.
 
 ## The review
 
-code-review-final = Tutti i numeri finali insieme: valgono in media { code-points }.
+code-review-final = Tutti i numeri definitivi insieme: valgono in media { code-points }.
 code-review-codes =
     { $codes ->
         [one] Un solo codice era compatibile con tutto ciò che si era visto.

@@ -2,15 +2,15 @@
 
 ## The questions
 
-puzzle-ask-stone = Che numero deve portare { code-your }? Uno solo si accorda con tutto ciò che sai.
+puzzle-ask-stone = Che numero ha { code-your }? Uno solo si accorda con tutto ciò che sai.
 puzzle-ask-wheel =
     { $tile ->
-        [yes] Dove la tua tessera è certamente giusta? C’è esattamente una posizione così.
-       *[no] Quale ruota, messa dove, è certamente giusta? Fra tutte quelle sicure trova quella che rende di più.
+        [yes] Dove la tua tessera è giusta di sicuro? C’è un solo posto.
+       *[no] Quale ruota è giusta di sicuro, e messa dove? Fra tutte quelle sicure trova quella che rende di più.
     }
-puzzle-ask-final = Quali numeri finali per { code-your } rendono di più in media? Scrivine uno, due o tre.
+puzzle-ask-final = Quali numeri definitivi per { code-your } rendono di più in media? Scrivine uno, due o tre.
 puzzle-ask-exchange = Hai sbagliato: quale scambio vale di più entro la fine della partita?
-puzzle-ask-turn = Quale turno conserva le migliori possibilità di vincere? Gioca le sue carte, poi termina il turno.
+puzzle-ask-turn = Quale turno conserva le migliori possibilità di vincere? Gioca le sue carte, poi finisci il turno.
 puzzle-ask-save = C’è un solo modo di finire questo turno. Gioca { $minimum ->
         [one] una carta
        *[other] { $minimum } carte
@@ -18,7 +18,7 @@ puzzle-ask-save = C’è un solo modo di finire questo turno. Gioca { $minimum -
 puzzle-ask-lay-all =
     { $players ->
         [one] Il mazzo è vuoto. Gioca tutte le tue carte: c’è un solo modo.
-       *[other] Il mazzo è vuoto e tutte le mani sono note. Un solo tuo turno permette alla squadra di giocare ogni carta. Gioca le sue carte, poi termina il turno.
+       *[other] Il mazzo è vuoto e tutte le mani sono note. Un solo tuo turno permette alla squadra di giocare ogni carta. Gioca le sue carte, poi finisci il turno.
     }
 puzzle-hand =
     { $count ->
@@ -54,7 +54,7 @@ puzzle-hint-turn =
     }
 puzzle-hint-save =
     { $count ->
-        [one] Tutte le carte di questo turno vanno su una sola pila.
+        [one] Tutte le carte di questo turno vanno su questa pila.
        *[other] Le carte di questo turno vanno su queste { $count } pile.
     }
 puzzle-hint-lay-all =
@@ -96,11 +96,11 @@ puzzle-margin-judged =
 
 ## Wrong
 
-puzzle-wrong-less = È sicura, ma un’altra posizione sicura rende di più.
+puzzle-wrong-less = È sicuro, ma un altro posto sicuro rende di più.
 puzzle-wrong-unsure =
     { $more ->
-        [0] Non è sicura: la tua somma può essere anche { $sums }.
-       *[other] Non è sicura: la tua somma può essere anche { $sums }, fra l’altro.
+        [0] Non è sicuro: la tua somma può essere anche { $sums }.
+       *[other] Non è sicuro: la tua somma può essere anche { $sums }, fra le altre.
     }
 puzzle-wrong-final = Così rende in media { NUMBER($points, maximumFractionDigits: 1) }; la scelta migliore rende { NUMBER($best, maximumFractionDigits: 1) }.
 puzzle-wrong-exchange = Lo scambio migliore vale almeno { NUMBER($points, maximumFractionDigits: 1) } { $points ->

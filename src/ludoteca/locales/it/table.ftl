@@ -33,6 +33,7 @@ table-host-was-here =
     }
 table-only-this-machine = Può farlo solo la pagina del computer su cui gira Ludoteca.
 table-no-network = Questo computer non ha un indirizzo che altri possano raggiungere. Prima collegalo a una rete.
+table-served-at = Ludoteca è all’indirizzo { $address } (si ferma con Ctrl+C)
 table-lan-invitation = Nella tua rete si può giocare qui: { $link }
 table-lan-others = Se non si apre: { $links }
 table-lan-meaning = Nulla è cifrato, e chiunque nella tua rete può arrivarci finché non fermi Ludoteca.

@@ -45,7 +45,7 @@ terminal-save-damaged = { $path } è danneggiato ed è rimasto com’era. ({ $re
 terminal-save-other-seats = { $path } è danneggiato ed è rimasto com’era: nomina altri posti rispetto alla sua registrazione.
 terminal-save-version = { $path } viene da un’altra Ludoteca (versione { $version }) ed è rimasto com’era.
 terminal-save-kept = Salvata. Si continua con: ludoteca resume { $name }
-terminal-save-record = La registrazione è in { $path }. Si rivede con: ludoteca replay { $path }
+terminal-save-record = La registrazione è in { $path }. Si rivede con: ludoteca replay { $name }
 terminal-save-none = Nessuna partita da continuare. Se ne comincia una con: ludoteca play
 terminal-save-choose = Più partite aspettano. Si continua con: ludoteca resume NOME
 terminal-save-line = { $name }: { $title }, { $players }, cominciata { $begun }
@@ -77,6 +77,7 @@ terminal-cli-way = come: in solitario (alone), con due bot (team), contro due bo
 terminal-daily-none = { $game } non ha una mano del giorno. Questi sì: { $games }.
 terminal-daily-ways = { $game } si gioca così: { $ways }.
 terminal-daily-again = Hai già finito questa mano: questa è una prova.
+terminal-daily-next = Nuove mani tra { $hours } h { $minutes } min, a mezzanotte UTC. Lo stesso comando rigioca questa, per esercizio.
 terminal-cli-history = elenca le partite finite in questo terminale
 terminal-history-none = Qui non è ancora finita nessuna partita.
 terminal-history-won = { $names }: tutte le carte giocate
@@ -92,7 +93,10 @@ terminal-history-line = { $when }  { $title }  { $result } { $deal ->
 terminal-history-sum = { $count ->
     [one] { $count } partita.
    *[other] { $count } partite.
-} { $team } di squadra, { $won } vinte.
+} { $team } di squadra: { $won ->
+    [one] { $won } vinta.
+   *[other] { $won } vinte.
+}
 terminal-history-look = Si rivede con: ludoteca replay NOME, o review NOME
 terminal-cli-players = quanti giocatori (di norma 2)
 terminal-cli-people = quanti di loro sono persone a questa tastiera (di norma 1)

@@ -226,7 +226,7 @@ tables-open =
        *[other] { $count } posti liberi
     }
 tables-ready = Pronto a iniziare
-tables-waits = Ti aspetta, { $since }
+tables-waits = Ti aspetta
 tables-won = Vinta
 tables-lost = Persa
 tables-left =

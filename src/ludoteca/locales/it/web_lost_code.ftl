@@ -116,7 +116,6 @@ lc-end-legend = { $game ->
 lc-final-line = { $symbol } era { $number }, scritto { $guesses }, punti { $points }
 lc-removed = Fuori dal gioco fin dall’inizio: { $stones }.
 lc-order = Ordine del round: comincia chi è più indietro
-lc-order-now = è di turno
 lc-order-done = ha scelto
 lc-best-chance = al massimo { $chance } di indovinare
 lc-token-free = libero

@@ -2,7 +2,7 @@
 
 puzzle-kind-stone = Che roccia è questa?
 puzzle-kind-wheel = Quale posizione è sicura?
-puzzle-kind-final = Quali numeri finali rendono di più?
+puzzle-kind-final = Quali numeri definitivi rendono di più?
 puzzle-kind-exchange = Quale scambio rende di più?
 puzzle-kind-turn = Quale turno conserva la vittoria?
 puzzle-kind-save = Salva questo turno

@@ -81,6 +81,12 @@ rv-know-seat = Visto da
 rv-know-text = Certo: deriva dalle regole e da ciò che questo giocatore aveva visto fino a quel momento.
 
 rv-accuracy = Precisione
+rv-too-few = { $name } ha deciso troppo poco per dire con quale precisione.
+rv-few-decisions = –: troppo poche decisioni per dirlo.
+rv-accuracy-meaning = { $unit ->
+        [win] Precisione: quanto di ciò che si poteva ancora vincere è stato conservato da queste decisioni. Conta anche verso la fine di una partita persa, dove nessuna decisione da sola costa tanto da dirsi un errore.
+       *[points] Precisione: 100 senza errori, 50 se ogni decisione costa in media un punto.
+    }
 rv-accuracy-of = { $name }: precisione { $accuracy } su 100.
 rv-like = come { $level ->
         [random] un bot a caso

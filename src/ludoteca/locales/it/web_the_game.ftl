@@ -80,8 +80,8 @@ signal-tag =
     }
 signal-mark =
     { $word ->
-        [leave] lasciate
-        [leave-please] lasciate!
+        [leave] non qui
+        [leave-please] non qui!
         [small-step] piccolo
         [good] buona
         [trick] gambero

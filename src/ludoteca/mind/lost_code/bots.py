@@ -94,9 +94,13 @@ class Casual(Forgetful):
 class Expert(CodeBot):
     """Exact odds of the whole code, and the value of what an answer teaches."""
 
+    steady = True
+
 
 class Master(CodeBot):
     """An expert that also reads the others."""
+
+    steady = True
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)

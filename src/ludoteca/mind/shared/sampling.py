@@ -1,4 +1,4 @@
-"""Legal actions drawn by lot from masks, many at once."""
+"""Masks of legal actions, many at once: drawn from by lot, held against what was chosen; and who is paid."""
 
 from __future__ import annotations
 
@@ -58,3 +58,28 @@ def draw_legal(words: Any, luck: Any, chosen: Any) -> None:
             word >>= np.uint64(8)
             byte += 1
         chosen[i] = at * wide + byte
+
+
+@compiled
+def mark_wrong(masks: Any, chosen: Any, fresh: Any, wrong: Any) -> bool:
+    """Mark the matches in which somebody who is asked takes an action that is not legal, those aside that are dealt
+    anew; whether there are any. masks[match, seat, action]; a seat without any legal action is not asked."""
+    found = False
+    for i in range(len(masks)):
+        wrong[i] = False
+        if fresh[i]:
+            continue
+        for view in range(masks.shape[1]):
+            action = chosen[i, view]
+            if 0 <= action < masks.shape[2] and masks[i, view, action] != 0:
+                continue
+            if masks.shape[1] == 1 or masks[i, view].any():
+                wrong[i] = found = True
+    return found
+
+
+@compiled
+def rewards_of(rewards: Any, seats: Any, found: Any) -> None:
+    """In every match what the seat named got."""
+    for i in range(len(rewards)):
+        found[i] = rewards[i, seats[i]]

@@ -147,6 +147,8 @@ class _Planner(_TeamBot):
 class Casual(_Planner):
     """Plans its turn and listens, but counts in numbers: it does not remember which cards are gone."""
 
+    steady = True
+
     def _best(self, view: TheGameView, past: Sequence[Seen], clock: Clock | None) -> Turn:
         # Forgetting is simply not looking at the past: every card that is out of sight might still come.
         seen = [entry for entry in past if isinstance(entry.move, Lay) and _in_sight(view, entry.move.card)]
@@ -160,6 +162,8 @@ def _in_sight(view: TheGameView, card: int) -> bool:
 
 class Expert(_Planner):
     """Counts every card, plans its turn and values what it leaves behind by a tuned judgement."""
+
+    steady = True
 
     def _best(self, view: TheGameView, past: Sequence[Seen], clock: Clock | None) -> Turn:
         turns = judge_turns(Position(view, past, memory=self._memory), 1)

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from ludoteca.games.lost_code.view import Bid, CodeView
 from ludoteca.terminal.lost_code.choosers import RangeChooser
-from ludoteca.terminal.lost_code.words import CodeWords, span
+from ludoteca.terminal.lost_code.words import CodeWords, signed, span
 from ludoteca.terminal.screen.looks import fit, join, numeral
 from ludoteca.terminal.screen.scene import Scene
 
@@ -200,8 +200,8 @@ def _finals(scene: Scene, width: int) -> list[Text]:
     for final in view.finals:
         line = Text(fit(f" {scene.names[final.seat]}", LABEL), palette.seat(final.seat))
         for written, points in zip(final.guesses, final.points, strict=True):
-            wrote = "".join(map(str, written)) or "–"
-            line.append(fit(f"{wrote}{points:+}", cell), palette.good if points > 0 else palette.bad)
-        line.append(f"{final.total:+}", f"bold {palette.text}")
+            wrote = "".join(map(str, written)) or "– "
+            line.append(fit(f"{wrote}{signed(points)}", cell), palette.good if points > 0 else palette.bad)
+        line.append(signed(final.total), f"bold {palette.text}")
         lines.append(line)
     return lines

@@ -40,7 +40,7 @@ class CodeFace(Face):
         return sheet.rounds(scene, width)
 
     def closing(self, lines: Sequence[str]) -> Sequence[str]:
-        return lines[-1:]  # The numbers stand on the board.
+        return lines[-2:]  # What was written stands on the board; who is where may not, for a track that is too long.
 
     def grid(self, view: CodeView) -> Grid:
         return Grid(view.symbols, view.top_number + 1)

@@ -8,7 +8,7 @@ from ludoteca.games.lost_code.view import CodeView, Round
 from ludoteca.mind.lost_code.help import help_for
 from ludoteca.mind.lost_code.help_types import HelpLevel, OddsHelp, SheetHelp, SheetLine, SymbolOdds
 from ludoteca.terminal.lost_code.board import code_words
-from ludoteca.terminal.lost_code.words import span
+from ludoteca.terminal.lost_code.words import signed, span
 from ludoteca.terminal.screen.looks import fit, join
 from ludoteca.terminal.screen.scene import Scene
 
@@ -86,7 +86,7 @@ def _round(scene: Scene, played: Round, width: int) -> list[Text]:
     for bid in played.bids:
         sign = ANSWERS[checks[bid.seat].answer] if bid.seat in checks else ""
         gain = checks[bid.seat].gain if bid.seat in checks else 0
-        said = f" {scene.names[bid.seat][:2]} {span(bid.low, bid.high)}{sign}{f'{gain:+}' if gain else ''}"
+        said = f" {scene.names[bid.seat][:2]} {span(bid.low, bid.high)}{sign}{signed(gain) if gain else ''}"
         if lines[-1].cell_len + len(said) > width:
             lines.append(Text("   "))
         lines[-1].append(said, palette.seat(bid.seat))

@@ -104,7 +104,7 @@ class CodeWords(Words):
         return f"{names[bid.seat]} {span(bid.low, bid.high)}".strip()
 
     def track(self, view: CodeView, names: Sequence[str]) -> str:
-        places = ", ".join(f"{names[seat]} {view.positions[seat]}" for seat in view.standing)
+        places = ", ".join(f"{names[seat]} {minus(view.positions[seat])}" for seat in view.standing)
         return self.say("terminal-code-track", places=places)
 
     def brief(self, view: CodeView, names: Sequence[str]) -> list[str]:
@@ -254,6 +254,16 @@ class CodeWords(Words):
 def about_number(symbol: str, number: int) -> Question:
     """Why the own stone of a symbol can or cannot bear a number."""
     return Question("number", {"symbol": symbol, "number": number})
+
+
+def minus(number: int) -> str:
+    """A number with a true minus sign."""
+    return str(number).replace("-", "−")
+
+
+def signed(points: int) -> str:
+    """Points that were won or lost."""
+    return f"{points:+}".replace("-", "−")
 
 
 def span(low: int | None, high: int | None) -> str:

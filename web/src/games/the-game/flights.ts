@@ -1,6 +1,4 @@
 /** Cards on their way: from a hand or a player to a pile, and from the draw pile to a hand. */
-import { tick } from 'svelte'
-import { finish } from '$/lib/flip'
 import { still } from '$/lib/settings.svelte'
 import type { Moment } from '$/table/stage'
 import type { Detail } from './beats'
@@ -33,9 +31,17 @@ interface Flight {
   signal: AbortSignal
 }
 
+/** Play an animation to its end, or jump there when skipped. */
+async function finish(animation: Animation, signal?: AbortSignal): Promise<void> {
+  const end = (): void => animation.finish()
+  if (signal?.aborted) end()
+  else signal?.addEventListener('abort', end, { once: true })
+  await animation.finished.catch(() => undefined)
+  signal?.removeEventListener('abort', end)
+}
+
 /** Let an element come from another place to where it lies. */
-async function fly(element: Element, { from, ms, delay = 0, lift = 0, signal }: Flight): Promise<void> {
-  const to = element.getBoundingClientRect()
+async function fly(element: Element, to: DOMRect, { from, ms, delay = 0, lift = 0, signal }: Flight): Promise<void> {
   if (!to.width || !element.animate || signal.aborted) return
   const scale = from.width / to.width || 1
   const [x, y] = [from.left + from.width / 2 - to.left - to.width / 2, from.top + from.height / 2 - to.top - to.height / 2]
@@ -61,7 +67,7 @@ async function deal(root: HTMLElement, to: DOMRect, how: Flight): Promise<void> 
   Object.assign(ghost.style, { left: `${to.left + to.width / 2 - width / 2 - board.left}px`, top: `${to.top + 4 - board.top}px` })
   root.append(ghost)
   try {
-    await fly(ghost, how)
+    await fly(ghost, ghost.getBoundingClientRect(), how)
   } finally {
     ghost.remove()
   }
@@ -70,22 +76,25 @@ async function deal(root: HTMLElement, to: DOMRect, how: Flight): Promise<void> 
 /** Act out a beat: `spots` is where everything lay before it. */
 export async function actOut(root: HTMLElement, moment: Moment, spots: Spots): Promise<void> {
   const detail = moment.beat.detail as Detail | undefined
-  if (still() || moment.signal.aborted) return
-  await tick()
   const { signal } = moment
+  if (still()) return
+  // Right before the page is drawn: measured any earlier, it would be laid out once for us and once for the frame.
+  await new Promise(requestAnimationFrame)
+  if (signal.aborted) return
   const within = (ms: number): number => Math.min(ms, moment.ms * 0.8)
   const find = (selector: string): HTMLElement | null => root.querySelector(selector)
   const flown = new Set<number>()
-  const flights: Promise<void>[] = []
+  const flights: [Element, Flight][] = []
+  const dealt: [DOMRect, Flight][] = []
   if (detail?.kind === 'lay') {
     const laid = find(`[data-top="${detail.card}"]`)
     const from = spots.get(`card ${detail.card}`) ?? spots.get(`seat ${detail.seat}`)
-    if (laid && from) flights.push(fly(laid, { from, ms: within(longest.lay), lift: 18, signal }))
+    if (laid && from) flights.push([laid, { from, ms: within(longest.lay), lift: 18, signal }])
   }
   if (detail?.kind === 'back') {
     const card = find(`[data-card="${detail.card}"]`) ?? find(`[data-seat="${detail.seat}"]`)
     const from = spots.get(`top ${detail.card}`)
-    if (card?.dataset.card && from) flights.push(fly(card, { from, ms: within(longest.lay), signal }))
+    if (card?.dataset.card && from) flights.push([card, { from, ms: within(longest.lay), signal }])
     flown.add(detail.card)
   }
   const deck = spots.get('deck')
@@ -94,15 +103,20 @@ export async function actOut(root: HTMLElement, moment: Moment, spots: Spots): P
       const how = { from: deck, ms: within(longest.draw), delay: at * within(apart), signal }
       const own = card === null ? null : find(`[data-card="${card}"]`)
       const seat = find(`[data-seat="${detail.seat}"]`)
-      if (own) flights.push(fly(own, { ...how, lift: 10 }))
-      else if (seat) flights.push(deal(root, seat.getBoundingClientRect(), how))
+      if (own) flights.push([own, { ...how, lift: 10 }])
+      else if (seat) dealt.push([seat.getBoundingClientRect(), how])
       if (card !== null) flown.add(card)
     }
   }
   // The rest of the hand closes up, or makes room.
   for (const card of root.querySelectorAll<HTMLElement>('[data-card]')) {
     const from = spots.get(`card ${card.dataset.card ?? ''}`)
-    if (from && !flown.has(Number(card.dataset.card))) flights.push(fly(card, { from, ms: within(longest.slide), signal }))
+    if (from && !flown.has(Number(card.dataset.card))) flights.push([card, { from, ms: within(longest.slide), signal }])
   }
-  await Promise.all(flights)
+  // All are measured before the first one moves.
+  const measured = flights.map(([element, how]) => ({ element, to: element.getBoundingClientRect(), how }))
+  await Promise.all([
+    ...measured.map(({ element, to, how }) => fly(element, to, how)),
+    ...dealt.map(([to, how]) => deal(root, to, how)),
+  ])
 }
