@@ -57,7 +57,7 @@ _LISTEN = """() => {
 
 def test_whole_match_by_keys_and_by_ear(visit: Door) -> None:
     """With things moving: the focus follows the question, and what is said is enough to play."""
-    visitor = visit(motion=True)
+    visitor = visit(motion=True, pace="fast")
     visitor.context.add_init_script(f"({_LISTEN})()")
     visitor.play_now("lost-code")
     lost_code.whole_match(visitor, keys=True, each=somewhere)

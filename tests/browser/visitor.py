@@ -28,9 +28,9 @@ _NOT_OURS = re.compile(
     r"Opener-Policy header has been ignored|WebSocket connection|ERR_CONNECTION|ERR_EMPTY_RESPONSE|"
     r"Failed to load resource"
 )
-_AT_ONCE = """
+_PACE = """
 const kept = 'ludoteca.settings'
-if (!localStorage.getItem(kept)) localStorage.setItem(kept, JSON.stringify({ pace: 'instant' }))
+if (!localStorage.getItem(kept)) localStorage.setItem(kept, JSON.stringify({ pace: '%s' }))
 """
 
 # Controls that reach over the edge of the window, where nobody can read or press them.
@@ -75,6 +75,7 @@ class Visitor:
         scheme: str = "light",
         *,
         motion: bool = False,
+        pace: str | None = None,
         worker: bool = False,
     ) -> None:
         size = size or DESK
@@ -91,9 +92,9 @@ class Visitor:
             service_workers="allow" if worker else "block",
         )
         self.context.set_default_timeout(PATIENCE)
-        if not motion:
-            # What happens is shown at once, so that a match takes no longer than its moves.
-            self.context.add_init_script(_AT_ONCE)
+        # Where nothing moves, what happens is shown at once, so that a match takes no longer than its moves.
+        if pace or not motion:
+            self.context.add_init_script(_PACE % (pace or "instant"))
         self.complaints: list[str] = []
         self.received: list[str] = []
         # What was played from this browser.

@@ -196,7 +196,7 @@ def piles_showing(state: State, kind: int) -> tuple[int, ...]:
 
 def fires(state: State) -> int:
     """The piles with a fire card on top, a bit each."""
-    return sum(1 << pile for pile in piles_showing(state, FIRE))
+    return sum(1 << pile for pile in piles_showing(state, FIRE)) if is_visible(state, FIRE) else 0
 
 
 def open_duties(state: State) -> tuple[int, ...]:

@@ -15,6 +15,7 @@ from ludoteca.engine.moves import CHANCE, Move, Seat
 from ludoteca.games.the_game.box import (
     COPIES,
     EXACTLY,
+    HIGHEST,
     LOWEST,
 )
 from ludoteca.games.the_game.codes import Ending
@@ -45,6 +46,9 @@ from ludoteca.games.the_game.state import (
     piles_showing,
 )
 
+_BYTE = tuple(bytes((card,)) for card in range(HIGHEST + 1))
+"""Every card as the draw pile has it."""
+
 # --- before the first turn --------------------------------------------------------------------------------------
 
 
@@ -68,17 +72,15 @@ def mark(state: State, seat: Seat, move: Mark) -> State:
 
 def draw(state: State, chance: Seat, move: Draw) -> State:
     """A card comes from the draw pile into a hand: round the table in the deal (TG-4), then after each turn (TG-12)."""
-    undrawn, seat, card = state.undrawn, move.seat, move.card
+    seat, card = move.seat, move.card
     assert card is not None
-    at = undrawn.index(card)
     hand, hands = list(state.hands[seat]), list(state.hands)
     insort(hand, card)
     hands[seat] = tuple(hand)
-    undrawn = undrawn[:at] + undrawn[at + 1 :]
     left, dealt = state.drawing - 1, state.stage == "deal"
     if dealt:
         seat = (seat + 1) % state.setup.players
-    state = replace(state, hands=tuple(hands), undrawn=undrawn, drawing=left, seat=seat)
+    state = replace(state, hands=tuple(hands), undrawn=state.undrawn.replace(_BYTE[card], b""), drawing=left, seat=seat)
     if left:
         return state
     return _dealt(state) if dealt else _next_turn(state)
@@ -122,29 +124,51 @@ def begin(state: State, seat: Seat) -> State:
 
 def placements(state: State) -> list[Move]:
     """Every placement of the seat on turn that obeys all commands in force, card by card (TX-42)."""
-    a, b, c, d = state.piles
-    hand = state.hands[state.seat]
-    if not state.setup.special:
-        rows: tuple[Row, ...] = (FITS[0][a[-1]], FITS[1][b[-1]], FITS[2][c[-1]], FITS[3][d[-1]])
+    rows, hand = _rows(state), state.hands[state.seat]
+    kinds, delicate = state.kinds, _delicate(state) if state.setup.special else ()
+    if not delicate:
         return [lay for card in hand for row in rows if (lay := row[card])]
-    if state.three and len(state.laid) >= EXACTLY:
-        return []
-    table = FOLLOWS if is_forward_only(state) else FITS
-    rows = (table[0][a[-1]], table[1][b[-1]], table[2][c[-1]], table[3][d[-1]])
-    if state.only_pile != FREE:
-        rows = (rows[state.only_pile],)
-    kinds = state.kinds
-    # What is left of TX-42 depends on the card, and only these three kinds of card can break it.
     return [
         lay
         for card in hand
         for row in rows
-        if (lay := row[card])
-        and ((kind := kinds[card]) == PLAIN or kind not in _DELICATE or breach_of(state, lay) == OBEYED)
+        if (lay := row[card]) and (kinds[card] not in delicate or breach_of(state, lay) == OBEYED)
     ]
 
 
-_DELICATE = frozenset((STOP, THREE, ONE_PILE))
+def can_lay(state: State) -> bool:
+    """Whether there is any such placement."""
+    rows, kinds = _rows(state), state.kinds
+    delicate = _delicate(state) if state.setup.special else ()
+    for card in state.hands[state.seat]:
+        for row in rows:
+            if (lay := row[card]) and (kinds[card] not in delicate or breach_of(state, lay) == OBEYED):
+                return True
+    return False
+
+
+def _rows(state: State) -> tuple[Row, ...]:
+    """Where cards fit now: what TX-42 says of every card alike. Nothing fits after the third card of a 3!."""
+    a, b, c, d = state.piles
+    if not state.setup.special:
+        return FITS[0][a[-1]], FITS[1][b[-1]], FITS[2][c[-1]], FITS[3][d[-1]]
+    if state.three and len(state.laid) >= EXACTLY:
+        return ()
+    table = FOLLOWS if is_forward_only(state) else FITS
+    rows = table[0][a[-1]], table[1][b[-1]], table[2][c[-1]], table[3][d[-1]]
+    return rows if state.only_pile == FREE else (rows[state.only_pile],)
+
+
+def _delicate(state: State) -> tuple[int, ...]:
+    """Kinds of card that may break a command now although they fit; the rest of TX-42 is theirs alone."""
+    kinds: tuple[int, ...] = ()
+    if state.three or state.due or is_visible(state, SKULL):
+        kinds += (STOP,)
+    if len(state.laid) >= EXACTLY:
+        kinds += (THREE,)
+    if state.setup.whole_turn:
+        kinds += (ONE_PILE,)
+    return kinds
 
 
 def all_placements(state: State) -> list[Move]:
@@ -158,15 +182,17 @@ def breach_of(state: State, lay: Lay) -> int:
     """Which command the placement would break (see commands.py)."""
     pile = PILE_INDEX[lay.pile]
     top = state.piles[pile][-1]
+    kind = state.kinds[lay.card]
     return breach(
-        kind=state.kinds[lay.card],
+        kind=kind,
         laid=len(state.laid),
         trick=is_trick(UP[pile], top, lay.card),
         three=state.three,
         no_backwards=is_forward_only(state),
         off_pile=state.only_pile not in (FREE, pile),
         strayed=state.setup.whole_turn and any(earlier.pile != lay.pile for earlier in state.laid),
-        skull_left=any(other != pile for other in piles_showing(state, SKULL)),
+        # Only a STOP is asked about it.
+        skull_left=kind == STOP and any(other != pile for other in piles_showing(state, SKULL)),
         fire_left=bool(state.due & ~(1 << pile)),
     )
 
@@ -181,18 +207,22 @@ def lay(state: State, seat: Seat, move: Lay) -> State:
     hand.remove(card)
     hands[seat] = tuple(hand)
     piles[pile] = (*piles[pile], card)
-    after = replace(state, hands=tuple(hands), piles=tuple(piles), laid=(*state.laid, move))
+    kind = state.kinds[card]
+    after = replace(
+        state,
+        hands=tuple(hands),
+        piles=tuple(piles),
+        laid=(*state.laid, move),
+        three=state.three or kind == THREE,
+        due=state.due & ~(1 << pile),
+    )
     if state.shown:
         after = replace(after, shown=tuple(held for held in state.shown if held != (seat, card)))
     if not state.setup.special:
         return _judge(after)
-    kind = state.kinds[card]
-    after = replace(
-        after,
-        three=state.three or kind == THREE,
-        only_pile=_only_pile(state, after, pile),
-        due=state.due & ~(1 << pile),
-    )
+    only = _only_pile(state, after, pile)
+    if only != after.only_pile:
+        after = replace(after, only_pile=only)
     if broken:
         return _over(after, BREACH_ENDING[broken])  # TX-6
     return _stop(after) if kind == STOP else _judge(after)
@@ -234,12 +264,8 @@ def goes_on(state: State) -> bool:
     if state.setup.special:
         if state.three and len(state.laid) + len(state.hands[state.seat]) < EXACTLY:
             return False  # TX-20
-        return not hand_too_short(state) and (is_fulfilled(state) or bool(placements(state)))
-    if len(state.laid) >= state.minimum:
-        return True
-    a, b, c, d = state.piles
-    up1, up2, down1, down2 = FITS[0][a[-1]], FITS[1][b[-1]], FITS[2][c[-1]], FITS[3][d[-1]]
-    return any(up1[card] or up2[card] or down1[card] or down2[card] for card in state.hands[state.seat])
+        return not hand_too_short(state) and (is_fulfilled(state) or can_lay(state))
+    return len(state.laid) >= state.minimum or can_lay(state)
 
 
 def hand_too_short(state: State) -> bool:
@@ -288,7 +314,9 @@ def _end_turn(state: State) -> State:
     (TG-20); and it draws (TG-12, TX-34, TX-35)."""
     missing = state.setup.hand_size - len(state.hands[state.seat])
     drawing = min(1 if is_draw_one(state) else missing, len(state.undrawn))
-    said = tuple((owner, word, False) for owner, word, outlasts in state.said if owner != state.seat or outlasts)
+    said = state.said
+    if said:
+        said = tuple((owner, word, False) for owner, word, outlasts in said if owner != state.seat or outlasts)
     state = replace(
         state, stage="draw", minimum=0, laid=(), three=False, only_pile=FREE, due=0, drawing=drawing, said=said
     )
