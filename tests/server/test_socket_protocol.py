@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable
+import logging
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
@@ -12,9 +13,10 @@ import pytest
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.asyncio.client import connect
 from websockets.frames import Frame, Opcode
+from websockets.protocol import Protocol, Side, State
 
 from ludoteca.server import socket_protocol
-from ludoteca.server.socket_protocol import TableProtocol, text_frame
+from ludoteca.server.socket_protocol import Mailbox, TableProtocol, text_frame
 from tests.server.players import Player
 from tests.server.serving import serving, settings
 
@@ -33,6 +35,92 @@ class Line:
 
     def write(self, data: bytes) -> None:
         self.written.append(data)
+
+    def pause_reading(self) -> None: ...
+
+    def close(self) -> None: ...
+
+
+def an_open_socket() -> TableProtocol:
+    """A protocol as it is after its handshake, on a line that leads nowhere."""
+    protocol, line = object.__new__(TableProtocol), Line()
+    conn = Protocol(Side.SERVER, max_size=65_536)
+    protocol.__dict__ |= {"conn": conn, "transport": line, "loop": Clock(), "queue": Mailbox(), "frames": []}
+    protocol.handshake_complete = protocol._between_frames = True
+    protocol.close_sent = protocol.disconnected = protocol.read_paused = False
+    protocol.close_timer = protocol.pending_ping_payload = None
+    protocol.logger = logging.getLogger("uvicorn.error")
+    return protocol
+
+
+def sent(*frames: tuple[Opcode, bytes, bool]) -> list[bytes]:
+    """Frames as a client sends them."""
+    return [Frame(opcode, data, fin).serialize(mask=True) for opcode, data, fin in frames]
+
+
+def heard(pieces: Iterable[bytes]) -> tuple[list[Any], list[bytes]]:
+    """What comes of what a client sent in these pieces: messages, and what is answered at once."""
+    protocol = an_open_socket()
+    for piece in pieces:
+        protocol.data_received(piece)
+    messages: Mailbox = protocol.queue  # type: ignore[assignment]
+    return messages._messages, protocol.transport.written  # type: ignore[attr-defined]
+
+
+TALK = sent(
+    (Opcode.TEXT, b'{"do":"ping"}', True),
+    (Opcode.TEXT, b"", True),
+    (Opcode.TEXT, "é".encode() * 200, True),
+    # A piece of a message that looks like a frame of its own, and one that comes in between.
+    (Opcode.TEXT, sent((Opcode.TEXT, b"not this", True))[0].decode("latin-1").encode(), False),
+    (Opcode.PING, b"there?", True),
+    (Opcode.CONT, b"whole", True),
+    (Opcode.BINARY, b"bytes", True),
+    (Opcode.TEXT, b"last", True),
+)
+
+
+def test_messages_are_the_same_however_they_are_cut(monkeypatch: pytest.MonkeyPatch) -> None:
+    talk = b"".join(TALK)
+    cuts = [[talk[:at], talk[at:]] for at in range(len(talk))]
+    ours = [heard(pieces) for pieces in (TALK, [talk[n : n + 1] for n in range(len(talk))], *cuts)]
+    monkeypatch.setattr(socket_protocol, "whole_text", lambda data: None)
+    library = heard([talk])
+    assert len(library[0]) == 6
+    assert [result == library for result in ours] == [True] * len(ours)
+
+
+def test_a_whole_text_is_read_in_one_step_and_nothing_else_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    taken_apart: list[bytes] = []
+    monkeypatch.setattr(WebSocketsSansIOProtocol, "data_received", lambda _, data: taken_apart.append(data))
+    protocol = an_open_socket()
+    for frame in TALK:
+        protocol.data_received(frame)
+    others = [TALK[1], *TALK[3:7]]
+    assert taken_apart == others  # the empty one too: it is no message of ours
+    protocol.conn.state = State.CLOSING
+    protocol.data_received(TALK[0])
+    assert taken_apart == [*others, TALK[0]]
+
+
+@pytest.mark.parametrize(
+    "frame",
+    [
+        Frame(Opcode.TEXT, b"not masked").serialize(mask=False),
+        b"\xa1\x84abcdefgh",
+        b"\x81\xff" + (70_000).to_bytes(8, "big") + b"mask" + b"x" * 70_000,
+    ],
+)
+def test_what_the_library_refuses_is_refused(frame: bytes) -> None:
+    messages, answers = heard([frame, TALK[0]])
+    assert {message["type"] for message in messages} == {"websocket.disconnect"}
+    assert answers[0][0] == 0x88  # a close frame
+
+
+def test_a_text_that_is_none_closes_the_socket() -> None:
+    messages, answers = heard(sent((Opcode.TEXT, b"\xff\xfe", True)))
+    assert [message["type"] for message in messages] == ["websocket.disconnect"]
+    assert answers[0][2:4] == (1007).to_bytes(2, "big")
 
 
 async def test_what_goes_soon_goes_with_the_next_text_or_by_itself_and_never_after_the_end() -> None:

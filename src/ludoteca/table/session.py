@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any, Protocol
 
 import msgspec
+from msgspec.structs import astuple
 
 from ludoteca.engine.game import View
 from ludoteca.engine.moves import Seat
@@ -225,5 +226,6 @@ def _entries(live: LiveMatch, seat: Seat | None, since: int) -> tuple[Entry, ...
 
 
 def _changed(before: View, now: View) -> dict[str, Any]:
-    """The parts of a seat's view that are not as they were in its view before."""
-    return {name: new for name in now.__struct_fields__ if (new := getattr(now, name)) != getattr(before, name)}
+    """The parts of a seat's view that are not as they were in its view before. Both are of the same kind."""
+    parts = zip(now.__struct_fields__, astuple(now), astuple(before), strict=True)
+    return {name: new for name, new, old in parts if new is not old and new != old}

@@ -54,16 +54,16 @@ def refuse_signal(state: State, seat: Seat, move: Signal | Tell) -> Refusal | No
     return None
 
 
-def signals(state: State, seat: Seat) -> list[Move]:
+def signals(state: State, seat: Seat) -> tuple[Move, ...]:
     """All that a seat may say now: about the piles, then about the commands. A word that stands may be said again: in
     the own turn that makes it last (TG-20)."""
     setup = state.setup
     if setup.players == 1 or state.stage in ("mark", "deal", "over") or is_silent(state):
-        return []
+        return ()
     told = tuple(
         said.pile if isinstance(said, Signal) else said.command for owner, said, _ in state.said if owner == seat
     )
-    return [*_words(setup.enabled, told, trick=setup.options.trick_signal, piles=setup.options.piles)]
+    return _words(setup.enabled, told, trick=setup.options.trick_signal, piles=setup.options.piles)
 
 
 @lru_cache(maxsize=256)
