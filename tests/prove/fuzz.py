@@ -3,7 +3,10 @@
 Somebody at a table sends whatever comes to mind: wrong types, huge, deep, odd characters, replayed, out of order. Every
 message gets a clear answer, nothing crashes, and the match the others play is unharmed. The same over HTTP, byte by
 byte: every request is answered, none with 500 or 503, and every refusal has a code and a sentence. And sockets that no
-library would open: whatever the server closes for an error of its own stands in its log. `--seed` makes shards.
+library would open: whatever the server closes for an error of its own stands in its log.
+
+A million goes in shards, each with a seed and a server of its own: `--shards 50 --keep FILE` writes down each that is
+through, and begun again with the same words goes on after the last of them.
 """
 
 from __future__ import annotations
@@ -15,6 +18,7 @@ import logging
 import shutil
 import sys
 import tempfile
+import time
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from random import Random
@@ -362,8 +366,15 @@ async def prove(
     return total
 
 
-_LOGS = ("ludoteca", "litestar")
+_LOGS = ("ludoteca", "litestar", "asyncio")
 """Not uvicorn's own: it logs text that is no UTF-8 as an error, and closes with 1007 as it should."""
+
+
+def shards_kept(file: Path | None, what: dict[str, int]) -> dict[int, float]:
+    """The seeds of shards like this one that are through already, and the seconds that each took."""
+    lines = [] if file is None or not file.exists() else file.read_text().splitlines()
+    found = [msgspec.json.decode(line) for line in lines]
+    return {one["seed"]: one["seconds"] for one in found if one["what"] == what}
 
 
 def main(words: list[str] | None = None) -> int:
@@ -371,17 +382,33 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("--messages", type=int, default=20_000, help="messages to send (default: 20000)")
     parser.add_argument("--requests", type=int, default=20_000, help="odd HTTP requests (default: 20000)")
     parser.add_argument("--sockets", type=int, default=5_000, help="odd sockets (default: 5000)")
-    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--seed", type=int, default=0, help="of the first shard (default: 0)")
+    parser.add_argument("--shards", type=int, default=1, help="so many times all that, each with the next seed")
+    parser.add_argument("--keep", type=Path, metavar="FILE", help="write down which shards are through")
     asked = parser.parse_args(words)
-    with Progress() as progress:
-        try:
-            sent = asyncio.run(
-                prove(asked.messages, asked.seed, progress, requests=asked.requests, sockets=asked.sockets)
-            )
-        except Harmed as harmed:
-            print(f"Something broke.\n{harmed}", file=sys.stderr)
-            return 1
-    print(f"{sent} bad messages, requests and sockets: each was answered, nothing broke, every match is whole.")
+    what = {"messages": asked.messages, "requests": asked.requests, "sockets": asked.sockets}
+    kept = shards_kept(asked.keep, what)
+    for seed in range(asked.seed, asked.seed + asked.shards):
+        if seed in kept:
+            continue
+        began = time.monotonic()
+        with Progress() as progress:
+            try:
+                asyncio.run(prove(asked.messages, seed, progress, requests=asked.requests, sockets=asked.sockets))
+            except Harmed as harmed:
+                print(f"Something broke (--seed {seed}).\n{harmed}", file=sys.stderr)
+                return 1
+        kept[seed] = round(time.monotonic() - began, 1)
+        if asked.keep is not None:
+            line = msgspec.json.encode({"seed": seed, "what": what, "seconds": kept[seed]})
+            with asked.keep.open("ab") as file:
+                file.write(line + b"\n")
+    sent = sum(what.values()) * len(kept)
+    rate = sent / max(1.0, sum(kept.values()))
+    print(
+        f"{sent} bad messages, requests and sockets in {len(kept)} shards ({rate:.0f} a second): "
+        "each was answered, nothing broke, every match is whole."
+    )
     return 0
 
 

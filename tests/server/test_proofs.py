@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -114,6 +115,26 @@ async def test_nothing_is_lost_when_a_server_on_postgres_is_killed(pg: Postgres)
 @pytest.mark.slow
 async def test_no_message_request_or_socket_breaks_a_server() -> None:
     assert await fuzz.prove(800, requests=400, sockets=150) == 1_350
+
+
+def test_shards_that_are_through_are_not_done_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    done: list[int] = []
+
+    async def prove(messages: int, seed: int, *_: object, requests: int, sockets: int) -> int:
+        if seed == 7 and done:
+            raise fuzz.Harmed("a table")
+        done.append(seed)
+        return messages + requests + sockets
+
+    monkeypatch.setattr(fuzz, "prove", prove)
+    words = ["--messages", "3", "--requests", "2", "--sockets", "1", "--keep", str(tmp_path / "shards")]
+    assert fuzz.main([*words, "--seed", "5", "--shards", "4"]) == 1  # the third of them breaks something
+    assert done == [5, 6]
+    done.clear()
+    assert fuzz.main([*words, "--seed", "5", "--shards", "4"]) == 0
+    assert done == [7, 8]
+    assert fuzz.main([*words[:-2], "--keep", words[-1], "--seed", "5", "--shards", "1", "--sockets", "2"]) == 0
+    assert done == [7, 8, 5]  # something else was asked for
 
 
 @pytest.mark.slow

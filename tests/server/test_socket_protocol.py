@@ -40,6 +40,9 @@ class Line:
 
     def close(self) -> None: ...
 
+    def is_closing(self) -> bool:
+        return False
+
 
 def an_open_socket() -> TableProtocol:
     """A protocol as it is after its handshake, on a line that leads nowhere."""
@@ -121,6 +124,13 @@ def test_a_text_that_is_none_closes_the_socket() -> None:
     messages, answers = heard(sent((Opcode.TEXT, b"\xff\xfe", True)))
     assert [message["type"] for message in messages] == ["websocket.disconnect"]
     assert answers[0][2:4] == (1007).to_bytes(2, "big")
+
+
+def test_goodbye_right_after_a_text_that_is_none_is_heard() -> None:
+    bad, goodbye = sent((Opcode.TEXT, b"\xff\xfe", True), (Opcode.CLOSE, (1000).to_bytes(2, "big"), True))
+    messages, answers = heard([bad + goodbye])
+    assert messages == [{"type": "websocket.disconnect", "code": 1000, "reason": ""}]
+    assert answers[0][0] == 0x88  # a close frame
 
 
 async def test_what_goes_soon_goes_with_the_next_text_or_by_itself_and_never_after_the_end() -> None:

@@ -8,12 +8,14 @@ Measured alone (`dev.py bench sending`): see there what each of them saves.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from types import GeneratorType
 from typing import Any, cast
 
 from litestar.types import Empty, Scope
 from litestar.utils.scope.state import ScopeState
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 from websockets.frames import Frame
 from websockets.protocol import Protocol, State
 from websockets.streams import StreamReader
@@ -219,7 +221,9 @@ class TableProtocol(WebSocketsSansIOProtocol):
         few = not self.read_paused and self.queue.qsize() < _READ_AHEAD
         # As if reading were stopped already: uvicorn leaves it as it is then.
         self.read_paused = self.read_paused or few
-        super().send_receive_event_to_app()
+        # A text that is none is answered with a close; who has said goodbye right after it gets that answer already.
+        with contextlib.suppress(InvalidState):
+            super().send_receive_event_to_app()
         self.read_paused = self.read_paused and not few
 
     def schedule_ping(self) -> None:
