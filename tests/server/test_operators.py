@@ -91,6 +91,7 @@ async def test_tables_and_people_are_listed_without_their_secrets(
         told = capsys.readouterr().out
         assert table["id"] in told
         assert person["id"] in told
+        assert ["ready", "yes"] in [line.split() for line in told.splitlines()]
 
 
 async def test_a_table_is_closed_and_its_record_stays(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:

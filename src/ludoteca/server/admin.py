@@ -140,11 +140,12 @@ def _link(line: Line, asked: argparse.Namespace) -> None:
 
 def _status(line: Line, asked: argparse.Namespace) -> None:
     found = line.ask("GET", "/overview")
-    standing = found.pop("standing")
+    standing, problem = found.pop("standing"), found.pop("ready")
     for name, count in sorted(found.pop("stored").items()):
         print(f"{name:<18} {count}")
     for name, value in found.items():
         print(f"{name.replace('_', ' '):<18} {_plain(value)}")
+    print(f"{'ready':<18} {'yes' if problem is None else f'no: {problem}'}")
     print(f"{'read-only':<18} {'yes' if standing['read_only'] else 'no'}")
     print(f"{'announcement':<18} {standing['announcement'] or '–'}")
 
