@@ -295,6 +295,9 @@ def report(result: dict[str, Any], *, clock: bool = False) -> int:
     console = Console()
     console.print(table)
     calm, honest = result["calm"], result["honest"]
+    if min(len(calm.seconds), len(honest.seconds)) < 2:
+        print("This machine is too busy to tell: friends hardly came to move.", file=sys.stderr)
+        return 2
     for when, played in (("In peace", calm), ("Under attack", honest)):
         console.print(
             f"{when} {len(played.seconds)} honest moves, none refused, all in their records: "

@@ -115,7 +115,7 @@ class _Family(Game[State, Opt, V], Generic[Opt, V]):
         return moves
 
     def signals(self, state: State, seat: Seat) -> Sequence[Move]:
-        return signals.signals(state, seat) if seat != CHANCE else ()
+        return [*signals.signals(state, seat)] if seat != CHANCE else ()
 
     def may_talk(self, state: State) -> bool:
         return not is_silent(state)  # TX-28
@@ -155,7 +155,7 @@ class _Family(Game[State, Opt, V], Generic[Opt, V]):
             seat=seat,
             hand=state.hands[seat],
             moves=tuple(self.moves(state, seat)),
-            signals=tuple(self.signals(state, seat)),
+            signals=signals.signals(state, seat),
         )
 
     def glimpse(self, seat: Seat, move: Move, viewer: Seat | None) -> Move:
