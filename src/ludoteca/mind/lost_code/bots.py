@@ -16,10 +16,10 @@ from ludoteca.engine.moves import Move, Seen
 from ludoteca.games.lost_code.view import CodeView
 from ludoteca.mind.bot import BotMaker, Clock
 from ludoteca.mind.loading import loaded
+from ludoteca.mind.lost_code.close_reading import CloseReader
 from ludoteca.mind.lost_code.clues import clues, possible, viewer
 from ludoteca.mind.lost_code.finish import final_guess
 from ludoteca.mind.lost_code.judge import Judge
-from ludoteca.mind.lost_code.opponent_model import OpponentModel
 from ludoteca.mind.lost_code.posterior import Posterior, fitting, posterior
 from ludoteca.mind.lost_code.value_weights import POINTS_ONLY, STEADY, ValueWeights, tuned
 
@@ -105,7 +105,7 @@ class Master(CodeBot):
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
         self.worth = tuned()
-        self._reader = OpponentModel()
+        self._reader = CloseReader()
 
     def believe(self, view: CodeView, clock: Clock | None = None) -> Posterior:
         return self._reader.read(view, clock)

@@ -1,5 +1,6 @@
 """The value of every move of a decision in points, as the strongest bot judges it. (What it writes at the very end it
-chooses for the win, see finish.py; points are what can be compared.)"""
+chooses for the win, see finish.py; points are what can be compared. And it reads the others more closely than there is
+time for here, see close_reading.py.)"""
 
 from __future__ import annotations
 

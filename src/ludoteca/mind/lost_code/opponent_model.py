@@ -61,6 +61,17 @@ class Hint(NamedTuple):
     axes: tuple[int, ...]
     numbers: tuple[tuple[int, ...], ...]
     likelihood: Floats
+    by_way: Floats
+    """The same for every way to choose, in the order of `PRIOR`."""
+
+    def places(self, top_number: int, mine: NDArray[Any]) -> tuple[Any, ...]:
+        """Where the viewer's codes of that time are found in a likelihood."""
+        at: list[Any] = []
+        for s, row in zip(self.axes, self.numbers, strict=True):
+            place = np.zeros(top_number + 1, np.int64)
+            place[list(row)] = range(len(row))
+            at.append(place[mine[:, s]])
+        return (*at, *[np.zeros(len(mine), np.int64)] * (3 - len(at)))
 
 
 class OpponentModel:
@@ -75,6 +86,10 @@ class OpponentModel:
         When the clock is up the bids not read yet are left alone; without machine code all of them."""
         if early("lost_code"):
             return posterior(view)
+        return self._weigh(view, self._hints(view, clock))
+
+    def _hints(self, view: CodeView, clock: Clock | None) -> list[Hint]:
+        """What every bid says, in the order of `bids_seen`; those that the clock left no time for are missing."""
         hints: list[Hint] = []
         trust: dict[Seat, Floats] = {}
         if len(self._read) > _MOST_READ:
@@ -88,7 +103,7 @@ class OpponentModel:
                 self._read[key] = self._hint(then, bid, believed, trust.get(bid.seat, PRIOR))
             hint, trust[bid.seat] = self._read[key]
             hints.append(hint)
-        return self._weigh(view, hints)
+        return hints
 
     def _weigh(self, view: CodeView, hints: list[Hint]) -> Posterior:
         """The exact posterior, leaning on what fits the hints."""
@@ -114,7 +129,8 @@ class OpponentModel:
         flat = found.reshape(len(PRIOR), -1)
         likelihood = (trust @ flat).reshape(found.shape[2:])
         learned = trust * (flat @ prior.ravel())
-        return Hint(running.number, axes, numbers, likelihood), learned / learned.sum()
+        by_way = flat.reshape(len(PRIOR), *likelihood.shape)
+        return Hint(running.number, axes, numbers, likelihood, by_way), learned / learned.sum()
 
 
 class Scene(NamedTuple):
@@ -148,8 +164,8 @@ def _chances_of_bid(scene: Scene, mindset: Mindset) -> Floats:
     worths = np.array([[*worth().at(left), worth().point(left)] for worth in mindset.worths])
     if not mindset.heeds:
         worths[:, :2] = 0.0
-    fresh = np.stack([_fresh(then, theirs, worth)[0] for worth in worths])
-    spread = _fresh(then, theirs, worths[0])[1]
+    fresh = np.stack([fresh_worths(then, theirs, worth)[0] for worth in worths])
+    spread = fresh_worths(then, theirs, worths[0])[1]
     free = [(width, points) for width, points in then.wheels if width in then.available]
     hidden = np.full((len(axes), max(map(len, scene.numbers))), -1, np.int64)
     for a, row in enumerate(scene.numbers):
@@ -192,14 +208,25 @@ def bids_seen(view: CodeView) -> Iterator[tuple[CodeView, Bid]]:
 
 def as_of(view: CodeView, past: Round, bids: int, taken: set[int]) -> CodeView:
     """The table when the next bid of a round was to be made, as far as codes go: markers stay where they are now."""
+    then = before_exchange(view, past, 0)
+    running = replace(past, bids=past.bids[:bids], checks=(), swaps=())
+    return replace(
+        then,
+        cursed=past.cursed if past.checks else view.cursed,
+        history=(*view.history[: past.number - 1], running),
+        available=tuple(width for width, _ in view.wheels if width not in taken),
+    )
+
+
+def before_exchange(view: CodeView, past: Round, done: int) -> CodeView:
+    """The table of a round whose bids were checked, when so many stones had been exchanged, as far as codes go."""
     logs = [list(row) for row in view.logs]
     discards = [list(row) for row in view.discards]
     for later in reversed(view.history[past.number - 1 :]):
-        for swap in reversed(later.swaps):
+        for swap in reversed(later.swaps[done if later.number == past.number else 0 :]):
             s = view.symbols.index(swap.symbol)
             logs[swap.seat][s] = swap.discarded if swap.seat != view.seat else None
             discards[s].remove((swap.seat, swap.discarded))
-    running = replace(past, bids=past.bids[:bids], checks=(), swaps=())
     return replace(
         view,
         moves=(),
@@ -210,9 +237,7 @@ def as_of(view: CodeView, past: Round, bids: int, taken: set[int]) -> CodeView:
             for stack, now, before in zip(view.stacks, view.discards, discards, strict=True)
         ),
         discards=tuple(map(tuple, discards)),
-        cursed=past.cursed if past.checks else view.cursed,
-        history=(*view.history[: past.number - 1], running),
-        available=tuple(width for width, _ in view.wheels if width not in taken),
+        history=(*view.history[: past.number - 1], replace(past, swaps=past.swaps[:done])),
     )
 
 
@@ -244,7 +269,7 @@ def _joint(believed: Posterior, axes: tuple[int, ...], numbers: tuple[tuple[int,
     return found
 
 
-def _fresh(then: CodeView, theirs: tuple[tuple[int, ...], ...], weighed: Floats) -> tuple[Floats, Floats]:
+def fresh_worths(then: CodeView, theirs: tuple[tuple[int, ...], ...], weighed: Floats) -> tuple[Floats, Floats]:
     """What a new stone of each symbol is worth to another seat: one of those it does not see but the discarded."""
     worths = np.full(len(theirs), -np.inf)
     spreads = np.zeros(len(theirs))
