@@ -15,7 +15,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 _PATIENCE = 60
-"""How often a text that moves is looked at again. A table whose people do nothing comes to rest within a few seconds."""
+"""How often a text that moves is looked at again. A table whose people do nothing comes to rest within seconds."""
 
 _WITHOUT_LETTERS = """() => {
   const sheet = new CSSStyleSheet()

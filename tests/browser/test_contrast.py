@@ -19,7 +19,8 @@ _TABLE = """
 <div></div>
 """
 _FLY = """() => document.querySelector('div').animate(
-  [{ transform: 'none' }, { transform: 'translateX(420px)' }, { transform: 'none' }], { duration: 500, iterations: 4 })"""
+  [{ transform: 'none' }, { transform: 'translateX(420px)' }, { transform: 'none' }],
+  { duration: 500, iterations: 4 })"""
 _UNSURE = [{"id": "color-contrast", "nodes": [{"target": ["p"]}]}]
 
 
