@@ -65,6 +65,8 @@ class Choice(NamedTuple):
 class CloseReader(OpponentModel):
     """Reads like the opponent model, and more closely where that leaves few codes. It keeps what it has worked out."""
 
+    keeps_ways = True
+
     def __init__(self) -> None:
         super().__init__()
         self._known: dict[object, tuple[NDArray[np.int64], Floats]] = {}

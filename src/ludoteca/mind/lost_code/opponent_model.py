@@ -62,7 +62,7 @@ class Hint(NamedTuple):
     numbers: tuple[tuple[int, ...], ...]
     likelihood: Floats
     by_way: Floats
-    """The same for every way to choose, in the order of `PRIOR`."""
+    """The same for every way to choose, in the order of `PRIOR`; empty where the reader does not keep it."""
 
     def places(self, top_number: int, mine: NDArray[Any]) -> tuple[Any, ...]:
         """Where the viewer's codes of that time are found in a likelihood."""
@@ -76,6 +76,9 @@ class Hint(NamedTuple):
 
 class OpponentModel:
     """Reads all bids of a match. It keeps what it has read, so that each bid is worked out once."""
+
+    keeps_ways = False
+    """Whether its hints tell the ways to choose apart, which takes twenty times the memory."""
 
     def __init__(self) -> None:
         self._read: dict[object, tuple[Hint, Floats]] = {}
@@ -129,7 +132,7 @@ class OpponentModel:
         flat = found.reshape(len(PRIOR), -1)
         likelihood = (trust @ flat).reshape(found.shape[2:])
         learned = trust * (flat @ prior.ravel())
-        by_way = flat.reshape(len(PRIOR), *likelihood.shape)
+        by_way = flat.reshape(len(PRIOR), *likelihood.shape) if self.keeps_ways else np.zeros(0)
         return Hint(running.number, axes, numbers, likelihood, by_way), learned / learned.sum()
 
 
