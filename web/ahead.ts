@@ -30,7 +30,7 @@ export const ahead: Plugin = {
         ...chunk.imports.flatMap((name) => chunks.filter((other) => other.fileName === name)).flatMap(files),
       ]
       for (const language of ['en', 'it', 'fr', 'de']) {
-        const words = files(find(`/locales/${language}/web.ftl?raw`))
+        const words = files(find(`virtual:words/${language}/web`))
         const variants = { home: [...files(find('/src/pages/Home.svelte')), ...words], page: words }
         for (const [name, wanted] of Object.entries(variants)) {
           const missing = [...new Set(wanted)].filter((file) => !html.includes(`/${file}"`))

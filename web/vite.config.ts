@@ -3,14 +3,28 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { svelteTesting } from '@testing-library/svelte/vite'
 import { defineConfig } from 'vitest/config'
 import { ahead } from './ahead.ts'
+import { words } from './words.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 const server = 'http://127.0.0.1:8000'
+/** What every page needs. */
 const house = /node_modules|preload-helper|\/src\/(ui|lib)\/|\/src\/(main|App|Frame|routes|begin)\.|\/src\/styles\/|Logo\.svelte|pages\/Broken/
-const tools = /\/src\/ui\/(CopyField|Dialog|RadioGroup|SeatChip|Segmented|Sheet|Skeleton|Switch|Tabs|ToggleGroup)\.|\/src\/lib\/(flip|line|pause|sound)\.|\/src\/pieces\/(Token|Numeral)\./
+/** What all boards share, at a table, in a lesson, in a puzzle. */
+const tools = [
+  /\/src\/ui\/(CopyField|Dialog|RadioGroup|SeatChip|Segmented|Sheet|Skeleton|Switch|Tabs|ToggleGroup)\./,
+  /\/src\/lib\/(flip|line|pause|sound)\./,
+  /\/src\/pieces\/(Token|Numeral)\./,
+  /\/src\/table\/(playback|wide|stage|scroll|whose|open|still|Reader|RulesDialog)\./,
+  /\/src\/games\/(Refused|Tips|Coach|coaching)\./,
+  /\/src\/learn\/(Pointer|targets)\./,
+]
+const shelf = /\/src\/art\/|pages\/(Home\.|home\/)|table\/(names|options\/choices)|\/(Mark|Pictogram|Carving|Skull)\.svelte|learn\/progress|\/(skull|commands|colours|symbols)\.ts/
+/** Pieces that a family's boards and rules show. */
+const stones = /\/src\/pieces\/(lost-code|think-str8|Rack|Die|RangeSteps|range)|games\/lost-code\/signs/
+const cards = /\/src\/pieces\/the-game\/|games\/the-game\/(SignalIcon|signs)/
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), ahead],
+  plugins: [svelte(), svelteTesting(), words, ahead],
   resolve: { alias: { $: here('./src') } },
   build: {
     // light-dark() and CSS nesting are used as they are, so the oldest browsers are those of spring 2024.
@@ -20,13 +34,14 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // One file for what every page needs, one for the shelf, one for what the tables share: a dozen small ones would
-        // each cost a journey on a slow network.
+        // A few files for what is wanted together: a dozen small ones would each cost a journey on a slow network.
         codeSplitting: {
           groups: [
-            { name: 'house', test: (id) => house.test(id) && !tools.test(id), priority: 1 },
-            { name: 'tools', test: tools },
-            { name: 'shelf', test: /\/src\/art\/|pages\/(Home\.|home\/)|table\/(names|options\/choices)|\/(Mark|Pictogram|Carving)\.svelte|\/(skull|commands|colours|symbols)\.ts/ },
+            { name: 'house', test: (id) => house.test(id) && !tools.some((part) => part.test(id)), priority: 2 },
+            { name: 'tools', test: (id) => tools.some((part) => part.test(id)), priority: 1 },
+            { name: 'shelf', test: shelf, priority: 1 },
+            { name: 'stones', test: stones },
+            { name: 'cards', test: cards },
           ],
         },
       },

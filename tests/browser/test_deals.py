@@ -125,6 +125,15 @@ def test_a_personal_link_moves_to_one_other_device(visit: Door) -> None:
     third.page.get_by_role("button", name="Yes, bring them here").click()
     expect(third.page.get_by_role("heading", name="This link no longer works")).to_be_visible()
     assert third.ask("/me")["me"] is None
+    # Whoever no longer has the phone signs it out from where they are.
+    zoe.page.reload()
+    devices = zoe.page.get_by_role("region", name="Your devices")
+    expect(devices.get_by_role("listitem")).to_have_count(2)
+    zoe.check()
+    devices.get_by_role("button", name="Sign out").click()
+    expect(devices.get_by_text("Only this browser knows you.")).to_be_visible()
+    assert phone.ask("/me")["me"] is None
+    assert zoe.ask("/me")["me"] is not None
 
 
 def played_by_api(visitor: Visitor, deal: str, last: bool) -> None:

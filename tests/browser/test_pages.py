@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import subprocess
 from functools import cache
 
 import pytest
@@ -10,6 +11,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Door
 from tests.browser.visitor import DESK, PATIENCE, PHONE, TABLET, Visitor
+from workshop import client
 from workshop.places import ROOT
 
 PAGES = (
@@ -136,3 +138,10 @@ def test_a_personal_link_moves_everything_to_another_device(visit: Door) -> None
     second.page.locator(f'a[href="/tables/{table}"]').click()
     expect(second.prompt).to_be_visible()
     assert {view["seat"] for view in second.views()} == {0}
+
+
+def test_a_first_visit_and_a_puzzle_are_light() -> None:
+    command, env = client.npm("run", "--silent", "size")
+    done = subprocess.run(command, env=env, cwd=client.WEB, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "added by the page of a puzzle" in done.stdout

@@ -1,10 +1,8 @@
 /** Words come from the same Fluent files that Python reads; one language at a time, one room at a time. */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { words as files } from 'virtual:words'
 import { box } from './box'
 import { type Language, languages, settings } from './settings.svelte'
-
-const files = import.meta.glob<string>('../../../src/ludoteca/locales/*/*.ftl', { query: '?raw', import: 'default' })
-const path = (language: Language, room: string): string => `../../../src/ludoteca/locales/${language}/${room}.ftl`
 
 /** Rooms whose words every page needs. Others are asked for with `need`. */
 const rooms = ['web']
@@ -47,8 +45,9 @@ function wordsOf(to: Language, room: string): Promise<FluentResource> {
 }
 
 async function readWords(to: Language, room: string): Promise<FluentResource> {
-  const text = room.startsWith(foreign) ? await fetchWords(to, room.slice(foreign.length)) : await files[path(to, room)]?.()
-  return new FluentResource(text ?? '')
+  if (room.startsWith(foreign)) return new FluentResource(await fetchWords(to, room.slice(foreign.length)))
+  const found = await files[`${to}/${room}`]?.()
+  return new FluentResource(found?.default[room] ?? '')
 }
 
 async function make(to: Language): Promise<FluentBundle> {

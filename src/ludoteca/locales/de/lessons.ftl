@@ -1,7 +1,7 @@
 ### Lektionen: was alle gemeinsam haben.
 
 wrong-lesson-unknown = Eine Lektion „{ $lesson }“ gibt es nicht. Es gibt: { $lessons }.
-wrong-lesson-unreadable = Die Lektion { $lesson } lässt sich nicht lesen: ({ $detail })
+wrong-lesson-unreadable = Die Lektion { $lesson } lässt sich nicht lesen ({ $detail }).
 wrong-lesson-no-step = Die Lektion { $lesson } hat keinen Schritt { $step }.
 wrong-lesson-no-answer = Danach fragt Schritt { $step } der Lektion { $lesson } nicht.
 lesson-no-question = Das Blatt kannst du nach einer Zahl eines Symbols fragen.

@@ -18,12 +18,12 @@ puzzle-ask-save = Es gibt nur einen Weg, diesen Zug zu beenden. Leg { $minimum -
 puzzle-ask-lay-all =
     { $players ->
         [one] Der Zugstapel ist leer. Leg alle deine Karten: Es gibt nur einen Weg.
-       *[other] Der Zugstapel ist leer, und alle Hände sind bekannt. Nur nach einem deiner Züge kann das Team jede Karte legen. Leg seine Karten und beende dann den Zug.
+       *[other] Der Zugstapel ist leer, und alle Handkarten sind bekannt. Nur mit einem einzigen Zug von dir kann das Team noch alle Karten legen. Leg seine Karten und beende dann den Zug.
     }
 puzzle-hand =
     { $count ->
         [0] { $name } hat keine Karten mehr.
-       *[other] { $name } hält { $cards }.
+       *[other] { $name } hat { $cards } auf der Hand.
     }
 
 ## Hints

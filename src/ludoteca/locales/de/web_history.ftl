@@ -104,6 +104,15 @@ tally-stones = Steine, die am Schluss gefunden wurden
 tally-pinned = Steine mit einer einzigen Zahl benannt
 tally-tricks = Rückwärtstricks unter den gelegten Karten
 
+devices-title = Deine Geräte
+devices-text = Diese Browser kennen dich. Melde ab, was du nicht mehr benutzt: Dort lässt sich dann nichts mehr von dir sehen oder spielen.
+devices-only = Nur dieser Browser kennt dich. Mit einem persönlichen Link können es mehr werden.
+devices-this = Dieser Browser
+devices-other = Ein anderes Gerät
+devices-since = seit { $when }
+devices-out = Abmelden
+devices-done = Das Gerät ist abgemeldet.
+
 data-title = Deine Daten
 data-text = Alles, was dieser Server von dir weiß: Name, Geräte, Tische, Ergebnisse, Notizen, was du gesagt hast, und die Protokolle deiner Partien.
 data-download = Alles herunterladen

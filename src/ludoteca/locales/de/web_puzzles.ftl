@@ -4,7 +4,7 @@ puzzle-kind-stone = Welcher Stein ist das?
 puzzle-kind-wheel = Welche Stelle ist sicher?
 puzzle-kind-final = Welche letzten Zahlen bringen am meisten?
 puzzle-kind-exchange = Welcher Tausch bringt am meisten?
-puzzle-kind-turn = Welcher Zug erhält den Sieg?
+puzzle-kind-turn = Welcher Zug hält den Sieg offen?
 puzzle-kind-save = Rette diesen Zug
 puzzle-kind-lay-all = Lege sie alle
 puzzles-title = Rätsel
@@ -19,7 +19,7 @@ puzzles-in-a-row = In Folge
 puzzles-best = Rekord { $count }
 puzzles-any = Irgendein Rätsel
 puzzles-run = Gegen die Uhr
-puzzles-level = Wie schwer
+puzzles-level = Schwierigkeit
 puzzles-level-mine = Mein Niveau
 puzzles-level-easy = Leicht
 puzzles-level-medium = Mittel
@@ -32,13 +32,13 @@ puzzles-count = { $count ->
        *[other] { $count } Rätsel
     }
 puzzles-about-stone = Alles, was du weißt, lässt nur eine Zahl übrig.
-puzzles-about-wheel = Finde die Stelle, an der du nicht irren kannst.
+puzzles-about-wheel = Finde die Stelle, an der du nicht falschliegen kannst.
 puzzles-about-final = Eine, zwei oder drei Zahlen: Was lohnt sich?
-puzzles-about-exchange = Gib den richtigen her.
+puzzles-about-exchange = Gib das Richtige her.
 puzzles-about-turn = Ein Zug gewinnt deutlich öfter als alle anderen.
 puzzles-about-save = Fast festgefahren: Ein Weg führt hinaus.
 puzzles-about-lay-all = Der Zugstapel ist leer. Jede Karte muss weg.
-puzzles-rated = Wertung { $rating }
+puzzles-rated = Schwierigkeit { $rating }
 puzzles-certain = Sicher
 puzzles-judged = Geschätzt
 puzzles-you = Du
@@ -63,8 +63,8 @@ puzzles-not-here = Das ist hier nicht gefragt.
 puzzles-rating-now = Wertung { $rating }
 puzzles-streak = { $count } in Folge
 puzzles-unsent = { $count ->
-        [one] Keine Verbindung: Ein Ergebnis ist gemerkt und wird später gezählt.
-       *[other] Keine Verbindung: { $count } Ergebnisse sind gemerkt und werden später gezählt.
+        [one] Keine Verbindung: Ein Ergebnis ist gespeichert und wird später gezählt.
+       *[other] Keine Verbindung: { $count } Ergebnisse sind gespeichert und werden später gezählt.
     }
 puzzles-offline = Keine Verbindung. { $count ->
         [0] Auf diesem Gerät ist kein Rätsel geladen.

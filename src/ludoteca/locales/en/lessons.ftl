@@ -1,7 +1,7 @@
 ### Lessons: what all of them share.
 
 wrong-lesson-unknown = There is no lesson “{ $lesson }”. These there are: { $lessons }.
-wrong-lesson-unreadable = The lesson { $lesson } cannot be read: ({ $detail })
+wrong-lesson-unreadable = The lesson { $lesson } cannot be read ({ $detail }).
 wrong-lesson-no-step = The lesson { $lesson } has no step { $step }.
 wrong-lesson-no-answer = That is not what step { $step } of the lesson { $lesson } asks for.
 lesson-no-question = The sheet can be asked about one number of one symbol.

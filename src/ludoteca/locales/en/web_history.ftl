@@ -104,6 +104,15 @@ tally-stones = Stones found in the final guess
 tally-pinned = Stones named with a single number
 tally-tricks = Backwards tricks among the cards laid
 
+devices-title = Your devices
+devices-text = These browsers know you. Sign out any you no longer use: it can’t see or play anything of yours after that.
+devices-only = Only this browser knows you. With a personal link there can be more.
+devices-this = This browser
+devices-other = Another device
+devices-since = since { $when }
+devices-out = Sign out
+devices-done = That device is signed out.
+
 data-title = Your data
 data-text = Everything this server knows about you: name, devices, tables, results, notes, messages, and the records of your matches.
 data-download = Download everything

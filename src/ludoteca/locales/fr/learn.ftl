@@ -27,7 +27,7 @@ review-player = { $name } : précision { $accuracy } sur 100 pour { $decisions 
     } ; { review-like }.
 review-like =
     { $like ->
-        [random] a joué comme un robot au hasard
+        [random] a joué comme un robot qui joue au hasard
         [novice] a joué comme un débutant
         [casual] a joué comme un joueur occasionnel
         [expert] a joué comme un expert
@@ -53,8 +53,8 @@ review-certain = Certain : { $facts }
 review-none = Aucune décision ne peut être dite imprécise.
 review-assumes =
     { $unit ->
-        [win] Estimation : les chances de gagner si tous continuent en experts, avec des cartes compatibles avec ce que le joueur avait vu. Ce qui reste dans les deux erreurs types n’est pas appelé erreur.
-       *[points] Estimation : les points à la fin si tous continuent en experts, avec des codes compatibles avec ce que le joueur avait vu. Ce qui reste dans les deux erreurs types n’est pas appelé erreur.
+        [win] Estimation : les chances de gagner si tous continuent en experts, avec des cartes compatibles avec ce que le joueur avait vu. Un écart de moins de deux erreurs types n’est pas appelé erreur.
+       *[points] Estimation : les points à la fin si tous continuent en experts, avec des codes compatibles avec ce que le joueur avait vu. Un écart de moins de deux erreurs types n’est pas appelé erreur.
     }
 review-course = Le cours de la partie
 review-moments = Moments

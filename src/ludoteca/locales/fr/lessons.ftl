@@ -1,7 +1,7 @@
 ### Leçons : ce qu’elles ont en commun.
 
 wrong-lesson-unknown = Il n’y a pas de leçon « { $lesson } ». Il y a : { $lessons }.
-wrong-lesson-unreadable = La leçon { $lesson } est illisible : ({ $detail })
+wrong-lesson-unreadable = La leçon { $lesson } est illisible ({ $detail }).
 wrong-lesson-no-step = La leçon { $lesson } n’a pas d’étape { $step }.
 wrong-lesson-no-answer = Ce n’est pas ce que demande l’étape { $step } de la leçon { $lesson }.
 lesson-no-question = On peut interroger la feuille sur un chiffre d’un symbole.

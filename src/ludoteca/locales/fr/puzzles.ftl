@@ -14,10 +14,10 @@ puzzle-ask-turn = Quel tour garde les meilleures chances de gagner ? Posez ses
 puzzle-ask-save = Il n’y a qu’une façon de finir ce tour. Posez { $minimum ->
         [1] une carte
        *[other] { $minimum } cartes
-    } sans être bloqué.
+    } sans vous bloquer.
 puzzle-ask-lay-all =
     { $players ->
-        [1] La pioche est vide. Posez toutes vos cartes : il n’y a qu’une façon.
+        [1] La pioche est vide. Posez toutes vos cartes : il n’y a qu’une façon d’y arriver.
        *[other] La pioche est vide et toutes les mains sont connues. Un seul de vos tours permet à l’équipe de poser toutes les cartes. Posez ses cartes, puis finissez le tour.
     }
 puzzle-hand =

@@ -104,6 +104,15 @@ tally-stones = Pierres trouvées à la fin
 tally-pinned = Pierres désignées par un seul chiffre
 tally-tricks = Sauts en arrière parmi les cartes posées
 
+devices-title = Vos appareils
+devices-text = Ces navigateurs vous connaissent. Déconnectez ceux que vous n’utilisez plus : ils ne pourront plus rien voir ni jouer à votre place.
+devices-only = Seul ce navigateur vous connaît. Avec un lien personnel, il peut y en avoir d’autres.
+devices-this = Ce navigateur
+devices-other = Un autre appareil
+devices-since = depuis le { $when }
+devices-out = Déconnecter
+devices-done = Cet appareil est déconnecté.
+
 data-title = Vos données
 data-text = Tout ce que ce serveur sait de vous : nom, appareils, tables, résultats, notes, ce que vous avez dit, et les relevés de vos parties.
 data-download = Tout télécharger

@@ -1,7 +1,7 @@
 ### Lezioni: ciò che hanno in comune.
 
 wrong-lesson-unknown = Non c’è una lezione «{ $lesson }». Ci sono: { $lessons }.
-wrong-lesson-unreadable = La lezione { $lesson } non si può leggere: ({ $detail })
+wrong-lesson-unreadable = La lezione { $lesson } non si può leggere ({ $detail }).
 wrong-lesson-no-step = La lezione { $lesson } non ha un passo { $step }.
 wrong-lesson-no-answer = Non è ciò che chiede il passo { $step } della lezione { $lesson }.
 lesson-no-question = Al foglio si può chiedere di un numero di un simbolo.

@@ -14,7 +14,7 @@ puzzle-ask-turn = Quale turno conserva le migliori possibilità di vincere? Gioc
 puzzle-ask-save = C’è un solo modo di finire questo turno. Gioca { $minimum ->
         [one] una carta
        *[other] { $minimum } carte
-    } senza restare bloccato.
+    } senza bloccarti.
 puzzle-ask-lay-all =
     { $players ->
         [one] Il mazzo è vuoto. Gioca tutte le tue carte: c’è un solo modo.
@@ -121,7 +121,7 @@ wrong-puzzle-pack-unreadable = I rompicapi in { $pack } non si possono leggere: 
 wrong-puzzle-pack-empty = Qui non ci sono rompicapi.
 wrong-puzzle-unknown = Non esiste un rompicapo «{ $puzzle }».
 wrong-puzzle-not-one = Non se ne può fare un rompicapo: { $reason ->
-        [margin] la scelta migliore non è abbastanza avanti alla seguente.
+        [margin] la scelta migliore non ha abbastanza vantaggio sulla seguente.
         [kind] per questa decisione non c’è un tipo di rompicapo.
        *[unsound] un secondo esame non ha confermato che c’è una sola risposta migliore.
     }

@@ -104,6 +104,15 @@ tally-stones = Rocce trovate alla fine
 tally-pinned = Rocce indicate con un solo numero
 tally-tricks = Trucchi del gambero tra le carte giocate
 
+devices-title = I tuoi dispositivi
+devices-text = Questi browser ti conoscono. Scollega quelli che non usi più: non potranno più vedere né giocare niente di tuo.
+devices-only = Ti conosce solo questo browser. Con un link personale possono essercene altri.
+devices-this = Questo browser
+devices-other = Un altro dispositivo
+devices-since = dal { $when }
+devices-out = Scollega
+devices-done = Il dispositivo è scollegato.
+
 data-title = I tuoi dati
 data-text = Tutto ciò che questo server sa di te: nome, dispositivi, tavoli, risultati, appunti, ciò che hai detto e i verbali delle tue partite.
 data-download = Scarica tutto
