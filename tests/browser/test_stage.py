@@ -134,10 +134,20 @@ def test_somebody_who_is_gone_is_seen_to_be_gone(visit: Door) -> None:
     expect(host.page.get_by_text(re.compile("is offline"))).to_be_visible()
     # It can be read in the banner, too, where it stands under what is to be done.
     assert host.my_turn
+    team = host.page.locator("[data-zone=team]")
+    expect(team.get_by_text("Offline")).to_have_count(1)
+    host.check()
+    # A bot in their place does not hide it.
+    host.page.get_by_role("tab", name="Table").click()
+    host.page.get_by_role("button", name="Let a bot take over").click()
+    expect(team.get_by_text("Away")).to_have_count(1)
+    expect(team.get_by_text("Offline")).to_have_count(1)
+    expect(host.page.get_by_role("list", name="Seats at the table").get_by_text("Offline")).to_have_count(1)
     host.check()
     guest.page = guest.context.new_page()
     guest.open(f"/tables/{host.table}")
     expect(host.page.get_by_text(re.compile("is offline"))).to_have_count(0)
+    expect(team.get_by_text("Offline")).to_have_count(0)
 
 
 def test_what_is_played_offline_is_sent_when_the_line_is_back(visit: Door) -> None:

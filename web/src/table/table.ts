@@ -52,6 +52,7 @@ export interface Ghost {
 }
 
 export interface SeatState {
+  /** The person is not there, whether or not a bot plays for them meanwhile. */
   offline: boolean
   /** As clocks show it; null where nobody plays by the clock. */
   clock: string | null
