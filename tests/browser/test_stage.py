@@ -127,6 +127,22 @@ def test_a_rematch_is_an_offer_that_the_other_accepts(visit: Door) -> None:
         one.check()
 
 
+def test_giving_up_is_said_on_a_phone_too(visit: Door) -> None:
+    visitor = visit(size=PHONE)
+    visitor.play_now("the-game")
+    page = visitor.page
+    page.get_by_role("tab", name="Table").click()
+    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("button", name="End the match").click()
+    told = visitor.prompt
+    expect(told).to_have_text("The players gave up.")
+    # There is no result that would say it, and what was pressed no longer lies over the board.
+    assert (told.bounding_box() or {"width": 0})["width"] > 50
+    expect(page.get_by_role("button", name="Give up")).to_be_hidden()
+    expect(page.locator("[data-zone=team] .turn")).to_have_count(0)
+    visitor.check()
+
+
 def test_somebody_who_is_gone_is_seen_to_be_gone(visit: Door) -> None:
     host, guest = visit(), visit()
     pair(host, guest)
