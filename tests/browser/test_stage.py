@@ -137,7 +137,9 @@ def test_giving_up_is_said_on_a_phone_too(visit: Door) -> None:
     told = visitor.prompt
     expect(told).to_have_text("The players gave up.")
     # There is no result that would say it, and what was pressed no longer lies over the board.
-    assert (told.bounding_box() or {"width": 0})["width"] > 50
+    box = told.bounding_box()
+    assert box is not None
+    assert box["width"] > 50
     expect(page.get_by_role("button", name="Give up")).to_be_hidden()
     expect(page.locator("[data-zone=team] .turn")).to_have_count(0)
     visitor.check()
