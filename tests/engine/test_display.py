@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 
 import ludoteca
 from ludoteca.engine.luck import luck_of
+from ludoteca.engine.match import Match
+from ludoteca.mind.bot import bot
+from ludoteca.mind.drive import play_out
+from tests.engine.shells import SHELLS
 
 
 @pytest.mark.parametrize("game", sorted(ludoteca.games()))
@@ -28,7 +33,30 @@ def test_it_shows_a_seat_nothing_that_is_hidden(game: str) -> None:
     assert match.game.view(other, 1)._repr_html_() != match.view(1)._repr_html_()
 
 
+@pytest.mark.parametrize("game", sorted(ludoteca.games()))
+def test_a_whole_match_can_be_drawn_at_every_moment(game: str) -> None:
+    """Every phase, from everybody's place, the end included; small variants too."""
+    sample = {"symbols": 1} if "symbols" in ludoteca.games()[game].Options.small else {"cards": 20, "piles": 3}
+    for options in ({}, sample):
+        match = ludoteca.new(game, players=3, seed=2, options=options)
+        play_out(match, {seat: bot(game, "random", seat) for seat in range(3)}, each=lambda: drawn(match))  # noqa: B023
+        drawn(match)
+        assert match.outcome is not None
+
+
+def drawn(match: ludoteca.Match[Any]) -> None:
+    for seat in (None, 0, 2):
+        ElementTree.fromstring(match.view(seat).picture())
+
+
 def test_cards_are_drawn_with_their_numbers() -> None:
     view = ludoteca.new("the-game", players=1, seed=4).view(0)
-    told = ", ".join(map(str, view.hand))
-    assert f'aria-label="{told}"' in view._repr_html_()
+    words = [text.text for text in ElementTree.fromstring(view.picture()).iter("{http://www.w3.org/2000/svg}text")]
+    assert set(map(str, view.hand)) <= set(words)
+
+
+def test_a_view_that_cannot_draw_itself_is_a_table() -> None:
+    view = Match(SHELLS, 3, SHELLS.Options(), "1").view(0)
+    told = view._repr_html_()
+    ElementTree.fromstring(f"<div>{told}</div>")
+    assert "<table>" in told

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import ismcts, mcts
+from open_spiel.python.algorithms import exploitability, ismcts, mcts
 
 import ludoteca
 from ludoteca.engine.luck import luck_of
@@ -197,6 +197,51 @@ def test_a_small_variant_is_solved_by_walking_its_tree() -> None:
         return known[key]
 
     assert value(game.new_initial_state()) == pytest.approx(float(team_value(cards=6, hand=2, piles=2)))
+
+
+def test_the_best_answer_to_a_bot_is_found_in_the_tree() -> None:
+    """Alone the best answer is perfect play, and an expert finds it; in a team nobody gains by leaving an expert's
+    plan, and a random team does."""
+    alone = spiel.load("the-game", 1, {"cards": 5, "hand": 2, "piles": 2})
+    found = exploitability.best_response(alone, spiel.BotPolicy(alone, "expert"), 0)
+    assert found["best_response_value"] == pytest.approx(float(team_value(cards=5, hand=2, piles=2)))
+    assert found["nash_conv"] == pytest.approx(0)
+    team = spiel.load("the-game", 2, {"cards": 4, "hand": 2, "piles": 2, "start": "host_choice"})
+    wins = {}
+    for name in ("random", "expert"):
+        found = exploitability.nash_conv(team, spiel.BotPolicy(team, name), return_only_nash_conv=False)
+        wins[name] = found.player_improvements
+    assert wins["expert"] == pytest.approx([0, 0])
+    assert min(wins["random"]) > 0.1
+
+
+def test_rivals_can_be_exploited_and_somebody_always_wins() -> None:
+    """The smallest code game: one symbol, one round, two wheels that leave little to choose."""
+    wheels = {"wheel_preset": "custom", "wheels": [[13, 1], [12, 2]]}
+    game = spiel.load("lost-code", 2, {"symbols": 1, "numbers": 5, "rounds": 1, **wheels})
+    assert game.get_type().utility == pyspiel.GameType.Utility.CONSTANT_SUM
+    assert game.utility_sum() == 1
+    found = exploitability.best_response(game, spiel.BotPolicy(game, "expert"), 0)
+    assert sum(found["on_policy_values"]) == pytest.approx(1)
+    # Both seats are alike and who begins is drawn, so equals share; whoever knows what an expert does wins more.
+    assert found["on_policy_value"] == pytest.approx(0.5)
+    assert 0.5 < found["best_response_value"] < 1
+
+
+def test_a_policy_does_the_same_wherever_it_is_asked() -> None:
+    game = spiel.load("the-game", 2)
+    state = decision(game, Random(4), 30)
+    seat = state.current_player()
+    guess = state.resample_from_infostate(seat, Random(1).random)
+    policy = spiel.BotPolicy(game, "expert")
+    (action,) = policy.action_probabilities(state)
+    assert action in state.legal_actions()
+    assert spiel.BotPolicy(game, "expert").action_probabilities(guess, seat) == {action: 1.0}
+    alike = spiel.BotPolicy(game, "random").action_probabilities(state)
+    assert set(alike) == set(state.legal_actions())
+    assert sum(alike.values()) == pytest.approx(1)
+    with pytest.raises(ValueError, match="expertt"):
+        spiel.BotPolicy(game, "expertt")
 
 
 @pytest.mark.parametrize(

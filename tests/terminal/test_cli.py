@@ -243,6 +243,34 @@ def test_a_shell_learns_to_complete(shell: str, capsys: pytest.CaptureFixture[st
     assert all(word in told for word in ("simulate", "dataset", "--wheel-preset", "--on-fire", "--lan"))
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="bash is not everywhere there")
+@pytest.mark.parametrize(
+    ("typed", "offered"),
+    [
+        ("ludoteca sim", "simulate"),
+        ("ludoteca play ", "lost-code the-game the-game-extreme think-str8"),
+        ("ludoteca simulate the-game --bots ", "random novice casual expert master"),
+        ("ludoteca simulate the-game --on ", "local dask ray"),
+        ("ludoteca replay gam", "game.json"),
+        ("ludoteca dataset game.json --to fol", "folder"),
+        ("ludoteca --language ", "en it fr de"),
+    ],
+)
+def test_bash_completes(typed: str, offered: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """In a real shell: games, levels, files and folders, not only commands and flags."""
+    with pytest.raises(SystemExit):
+        cli.main(["--print-completion", "bash"])
+    (tmp_path / "completion").write_text(capsys.readouterr().out, encoding="utf-8")
+    (tmp_path / "game.json").touch()
+    (tmp_path / "folder").mkdir()
+    words = typed.split(" ")
+    ask = """source completion; COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1))
+             _shtab_ludoteca ludoteca "${@: -1}" "${@: -2:1}"
+             echo "${COMPREPLY[*]}" """
+    told = subprocess.run(["bash", "-c", ask, "bash", *words], cwd=tmp_path, capture_output=True, text=True, check=True)
+    assert told.stdout.strip() == offered
+
+
 def test_games_are_described_to_programs(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["games", "--json"]) == 0
     described = {game["name"]: game for game in json.loads(capsys.readouterr().out)}

@@ -1,7 +1,7 @@
 """How things show themselves in a notebook: HTML with pieces drawn as SVG. Elsewhere they are plain text, as ever.
 
-Nothing here knows a game. Numbers that lie in a row are drawn as cards or stones in a row, what has names becomes a
-table, and a seat's view shows what that seat may know and no more, because it is made of the view alone.
+Nothing here knows a game. A view that can draw itself (`picture`) is drawn, with a `Sheet` to draw on; any other
+becomes a table of what it holds. Either is made of the view alone, so it shows what that seat may know and no more.
 """
 
 from __future__ import annotations
@@ -17,6 +17,61 @@ MOST = 12
 """Things of a list that are shown; the rest is counted."""
 LATER = ("moves", "signals", "options", "history", "game")
 """Fields that are long and that another line tells better."""
+
+
+class Colours(msgspec.Struct, frozen=True):
+    """What a board is painted with. It brings its own ground: it looks the same on a page by day and by night."""
+
+    ground: str
+    text: str
+    muted: str
+    accent: str
+    ink: str
+    """On pieces."""
+    piece: str
+    back: str
+    """Of a piece that lies face down."""
+
+
+class Sheet:
+    """Something to draw a board on: pieces and words, from the top left."""
+
+    def __init__(self, wide: int, colours: Colours, told: str) -> None:
+        self.wide, self.colours, self._told = wide, colours, told
+        self._drawn: list[str] = []
+
+    def words(self, x: float, y: float, text: str, *, size: int = 13, fill: str = "", anchor: str = "start") -> None:
+        """A line of words, standing on `y`."""
+        self._drawn.append(
+            f'<text x="{x:g}" y="{y:g}" font-size="{size}" text-anchor="{anchor}" '
+            f'fill="{fill or self.colours.text}">{escape(text)}</text>'
+        )
+
+    def piece(
+        self, x: float, y: float, face: object, *, wide: int = WIDE, high: int = HIGH, fill: str = "", size: int = 17
+    ) -> None:
+        """A card or a stone; None lies face down."""
+        paint = fill or (self.colours.back if face is None else self.colours.piece)
+        self._drawn.append(f'<rect x="{x:g}" y="{y:g}" width="{wide}" height="{high}" rx="6" fill="{paint}"/>')
+        if face is not None:
+            middle, foot = x + wide / 2, y + high / 2 + size * 0.36
+            self.words(middle, foot, str(face), size=size, fill=self.colours.ink, anchor="middle")
+
+    def frame(self, x: float, y: float, wide: float, high: float) -> None:
+        """A line around something that matters now."""
+        self._drawn.append(
+            f'<rect x="{x:g}" y="{y:g}" width="{wide:g}" height="{high:g}" rx="8" fill="none" '
+            f'stroke="{self.colours.accent}" stroke-width="2"/>'
+        )
+
+    def svg(self, high: float) -> str:
+        """The picture, so high."""
+        return (
+            f'<svg xmlns="http://www.w3.org/2000/svg" role="img" aria-label="{escape(self._told)}" '
+            f'viewBox="0 0 {self.wide} {high:g}" width="{self.wide}" height="{high:g}" '
+            f'style="max-width:100%;height:auto" font-family="system-ui,sans-serif">'
+            f'<rect width="100%" height="100%" rx="10" fill="{self.colours.ground}"/>{"".join(self._drawn)}</svg>'
+        )
 
 
 def pieces(numbers: Sequence[int | None]) -> str:
@@ -61,18 +116,26 @@ def table(values: Mapping[str, Any]) -> str:
 
 
 def view_html(view: Any) -> str:
-    """What a seat sees, and how many moves it has."""
-    values = {name: getattr(view, name) for name in view.__struct_fields__ if name not in LATER}
+    """What a seat sees, and the moves it has."""
     moves = " · ".join(escape(str(move)) for move in view.moves[:MOST])
     more = f" … ({len(view.moves)})" if len(view.moves) > MOST else ""
-    whose = "A spectator sees" if view.seat is None else f"Seat {view.seat} sees"
-    return f'<details open="open"><summary>{whose}</summary>{table(values)}<p>{moves}{more}</p></details>'
+    may = f"<p>{moves}{more}</p>" if moves else ""
+    picture = getattr(view, "picture", None)
+    if picture is not None:
+        return f"<div>{picture()}</div>{may}"
+    values = {name: getattr(view, name) for name in view.__struct_fields__ if name not in LATER}
+    return f'<details open="open"><summary>{whose(view)}</summary>{table(values)}{may}</details>'
+
+
+def whose(view: Any) -> str:
+    """Whose view it is."""
+    return "A spectator sees" if view.seat is None else f"Seat {view.seat} sees"
 
 
 def match_html(match: Any) -> str:
     """A match for whoever holds it: what all may see, and its last moves as a spectator saw them."""
     seen = match.past(None)[-MOST:]
     lines = "".join(f"<li>{'*' if one.seat < 0 else one.seat} {escape(str(one.move))}</li>" for one in seen)
-    return f"<strong>{escape(str(match))}</strong><ol start='{len(match.entries) - len(seen) + 1}'>{lines}</ol>" + (
-        view_html(match.view(None))
-    )
+    first = len(match.entries) - len(seen) + 1
+    last = f"<details><summary>The last moves</summary><ol start='{first}'>{lines}</ol></details>"
+    return f"<strong>{escape(str(match))}</strong>{view_html(match.view(None))}{last}"

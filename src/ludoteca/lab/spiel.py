@@ -9,7 +9,8 @@ wins gets 1 each; everybody else gets 0.
 An information state is all that the seat has seen happen, an observation its view and memory: as text, and as numbers
 (docs/vector.md; recall.py says how what has happened is written). OpenSpiel's Python ISMCTS searches our games
 (`resample_from_infostate`); its C++ ISMCTS cannot, because games written in Python have no way to resample there. Small
-variants (`cards`, `symbols`, …) are for algorithms that need the whole tree.
+variants (`cards`, `symbols`, …) are for algorithms that need the whole tree. `BotPolicy` hands our bots to them as one
+of their policies: what is the best answer to an expert worth?
 """
 
 from __future__ import annotations
@@ -20,15 +21,19 @@ from typing import Any
 import msgspec
 import numpy as np
 
+from ludoteca.engine.game import AnyGame
 from ludoteca.engine.match import Match, agree, new
 from ludoteca.engine.moves import CHANCE, Move, Seat, Seen
 from ludoteca.engine.options import Options
 from ludoteca.engine.registry import games
+from ludoteca.games.lost_code.rules import CodeGame
 from ludoteca.lab.recall import Recall
 from ludoteca.lab.spaces import every_move, next_asked, observe, shares
+from ludoteca.mind.bot import bot, maker
 
 try:
     import pyspiel
+    from open_spiel.python import policy
 except ImportError as missing:
     raise ImportError("OpenSpiel is not installed: pip install 'ludoteca[openspiel]'.") from missing
 
@@ -38,6 +43,7 @@ _LONGEST = 500
 """Moves of people in one match; no match of any variant takes so many."""
 _MOST_CHANCES = 160
 """Moves of chance in one match: cards drawn and marked, stones dealt, dice."""
+_ONE_WINS = pyspiel.GameType.Utility.CONSTANT_SUM
 
 
 def load(game: str, players: int | None = None, options: Mapping[str, Any] | Options | None = None) -> Game:
@@ -93,6 +99,7 @@ class Game(pyspiel.Game):
             num_players=self.fresh.players,
             min_utility=0.0,
             max_utility=1.0,
+            utility_sum=1.0 if self.kind.utility == _ONE_WINS else None,
             max_game_length=_LONGEST,
         )
         super().__init__(self.kind, info, given)
@@ -196,6 +203,34 @@ class Observer:
         return lines if state.guessed_by in (None, player) else f"{lines}\n{_json(state.match.view(player))}"
 
 
+class BotPolicy(policy.Policy):
+    """One of our bots, at all seats, as OpenSpiel's algorithms take a policy: for best responses, `nash_conv`, matches
+    against what they have learned. In an information state it always does the same; `random` does everything alike.
+
+        nash_conv(game, BotPolicy(game, "expert"))
+    """
+
+    def __init__(self, game: Game, name: str, seed: int = 0) -> None:
+        super().__init__(game, list(range(game.num_players())))
+        self._rules, self._name, self._seed = game.kind.long_name, name, seed
+        maker(self._rules, name)  # Said now if there is no such bot.
+        self._chosen: dict[tuple[Seat, str], int] = {}
+
+    def action_probabilities(self, state: State, player_id: Seat | None = None) -> dict[int, float]:
+        """What the bot does, and how likely each of it is."""
+        seat = state.current_player() if player_id is None else player_id
+        if self._name == "random":
+            legal = state.legal_actions(seat)
+            return {action: 1 / len(legal) for action in legal}
+        known = seat, state.information_state_string(seat)
+        if known not in self._chosen:
+            # A bot of its own for every question: what it did elsewhere must not matter here.
+            thinker = bot(self._rules, self._name, self._seed)
+            move = thinker.choose(state.match.view(seat), state.match.past(seat))
+            self._chosen[known] = self.game.numbers[move]
+        return {self._chosen[known]: 1.0}
+
+
 def _past(state: State, player: Seat) -> Sequence[Seen]:
     """What a seat has seen happen. In somebody's guess the past of the others is not what it was: of theirs what all
     saw is left, and what they would see now."""
@@ -206,6 +241,13 @@ def _lines(past: Sequence[Seen]) -> str:
     return "\n".join(f"{seen.seat} {seen.move}" for seen in past)
 
 
+def _utility(rules: AnyGame) -> Any:
+    """In the code games exactly one seat wins; of games from outside nobody has promised that."""
+    if rules.team:
+        return pyspiel.GameType.Utility.IDENTICAL
+    return _ONE_WINS if isinstance(rules, CodeGame) else pyspiel.GameType.Utility.GENERAL_SUM
+
+
 def _register() -> None:
     for name, rules in games().items():
         kind = pyspiel.GameType(
@@ -214,7 +256,7 @@ def _register() -> None:
             dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
             chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
             information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-            utility=pyspiel.GameType.Utility.IDENTICAL if rules.team else pyspiel.GameType.Utility.GENERAL_SUM,
+            utility=_utility(rules),
             reward_model=pyspiel.GameType.RewardModel.TERMINAL,
             max_num_players=rules.players.stop - 1,
             min_num_players=rules.players.start,

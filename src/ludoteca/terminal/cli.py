@@ -131,6 +131,10 @@ def parser_for(language: str, words: Sequence[str] = ()) -> argparse.ArgumentPar
     puzzle_commands.add_commands(commands, t)
     server.add_commands(commands)
     lab.add_commands(commands)
+    if COMPLETION in words:
+        from ludoteca.terminal.completion import complete_values
+
+        complete_values(parser)
     return parser
 
 

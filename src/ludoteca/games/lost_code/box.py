@@ -14,7 +14,7 @@ DICE = 3
 LOGS = 4
 """Always four, whatever the number of players (LC-4, TS-3)."""
 
-FEWEST_SYMBOLS = 2
+FEWEST_SYMBOLS = 1
 FEWEST_NUMBERS = LOGS + 1
 """A small variant has a number for every log, and one that leaves the game."""
 

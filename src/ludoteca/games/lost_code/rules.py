@@ -49,6 +49,7 @@ class CodeGame(Game[State, Opt, V]):
     samples: ClassVar[tuple[Mapping[str, Any], ...]] = (
         {"symbols": 2, "numbers": 5, "rounds": 2},
         {"symbols": 4, "numbers": 6, "rounds": 3, "introductory": True},
+        {"symbols": 1, "numbers": 5, "rounds": 1},
     )
     Moves = LostCodeMove
 

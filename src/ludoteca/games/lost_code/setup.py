@@ -120,7 +120,7 @@ def check_options(options: CodeOptions, players: int) -> None:
 
 
 def _check_size(options: CodeOptions) -> None:
-    # First games do without one symbol (LC-84, TS-36), and two have to be left.
+    # First games do without one symbol (LC-84, TS-36), and one has to be left.
     bounds = {
         "symbols": (box.FEWEST_SYMBOLS + options.introductory, len(box.LOST_CODE_SYMBOLS)),
         "numbers": (box.FEWEST_NUMBERS, box.TOP_NUMBER + 1),
