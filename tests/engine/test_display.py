@@ -8,6 +8,7 @@ from xml.etree import ElementTree
 import pytest
 
 import ludoteca
+from ludoteca.engine.display import picture_of
 from ludoteca.engine.luck import luck_of
 from ludoteca.engine.match import Match
 from ludoteca.mind.bot import bot
@@ -46,12 +47,14 @@ def test_a_whole_match_can_be_drawn_at_every_moment(game: str) -> None:
 
 def drawn(match: ludoteca.Match[Any]) -> None:
     for seat in (None, 0, 2):
-        ElementTree.fromstring(match.view(seat).picture())
+        ElementTree.fromstring(str(picture_of(match.view(seat))))
 
 
 def test_cards_are_drawn_with_their_numbers() -> None:
     view = ludoteca.new("the-game", players=1, seed=4).view(0)
-    words = [text.text for text in ElementTree.fromstring(view.picture()).iter("{http://www.w3.org/2000/svg}text")]
+    words = [
+        text.text for text in ElementTree.fromstring(str(picture_of(view))).iter("{http://www.w3.org/2000/svg}text")
+    ]
     assert set(map(str, view.hand)) <= set(words)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import re
 import shlex
 import subprocess
@@ -46,9 +45,7 @@ async def test_a_stranger_follows_the_page(
     monkeypatch.chdir(tmp_path)
     train = typed["python examples/train/the_game.py"]
     command = [sys.executable, str(ROOT / train[1]), *train[2:], "--matches", "16", "--steps", "8", "--test", "8"]
-    told = subprocess.run(
-        command, capture_output=True, text=True, check=True, env={**os.environ, "OMP_NUM_THREADS": "1"}
-    )
+    told = subprocess.run(command, capture_output=True, text=True, check=True)
     assert re.search(r"mine\.onnx: of 8 fresh deals .*% won", told.stdout)
     assert Path("mine.onnx").stat().st_size < 2_000_000
     simulate = [words for words in map(tiny, commands()) if words[:2] == ["ludoteca", "simulate"]]

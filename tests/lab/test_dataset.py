@@ -8,11 +8,14 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from ludoteca.engine.match import load
+from ludoteca.engine.match import load, new
 from ludoteca.lab.batches import batch_of
 from ludoteca.lab.commands import add_commands
-from ludoteca.lab.dataset import Dataset, read_records
+from ludoteca.lab.dataset import Dataset, read_records, write_dataset
+from ludoteca.lab.runner import LabError
 from ludoteca.lab.spaces import observe, shares
+from ludoteca.mind.bot import bot
+from ludoteca.mind.drive import play_out
 
 
 def ludoteca_does(*words: str) -> int:
@@ -59,3 +62,15 @@ def test_from_matches_to_arrays(game: str, form: str, tmp_path: Path, capsys: py
     assert int(rows[at][0]["match"][rows[at][1]]) == 1
     taken = sum(len(batch["action"]) for batch in data.batches(7, ["action"]))
     assert taken == len(rows)
+
+
+def test_two_datasets_are_not_mixed(tmp_path: Path) -> None:
+    """Shards of an earlier run would be read as if they belonged to the new one."""
+    match = new("the-game", players=1, seed=1)
+    play_out(match, {0: bot("the-game", "random")})
+    folder = tmp_path / "data"
+    assert len(write_dataset([match.record()], folder, shard=2)) > 1
+    with pytest.raises(LabError, match="already holds a dataset"):
+        write_dataset([match.record()], folder)
+    with pytest.raises(LabError, match="no shards"):
+        Dataset(tmp_path / "elsewhere")

@@ -1,16 +1,19 @@
 """How things show themselves in a notebook: HTML with pieces drawn as SVG. Elsewhere they are plain text, as ever.
 
-Nothing here knows a game. A view that can draw itself (`picture`) is drawn, with a `Sheet` to draw on; any other
+Nothing here knows a game. Where the family can draw a view (`Faces.picture`) it is drawn, on a `Sheet`; any other view
 becomes a table of what it holds. Either is made of the view alone, so it shows what that seat may know and no more.
 """
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping, Sequence
 from html import escape
 from typing import Any
 
 import msgspec
+
+log = logging.getLogger(__name__)
 
 WIDE, HIGH, GAP = 34, 46, 4
 MOST = 12
@@ -120,11 +123,25 @@ def view_html(view: Any) -> str:
     moves = " · ".join(escape(str(move)) for move in view.moves[:MOST])
     more = f" … ({len(view.moves)})" if len(view.moves) > MOST else ""
     may = f"<p>{moves}{more}</p>" if moves else ""
-    picture = getattr(view, "picture", None)
-    if picture is not None:
-        return f"<div>{picture()}</div>{may}"
+    if (picture := picture_of(view)) is not None:
+        return f"<div>{picture}</div>{may}"
     values = {name: getattr(view, name) for name in view.__struct_fields__ if name not in LATER}
     return f'<details open="open"><summary>{whose(view)}</summary>{table(values)}{may}</details>'
+
+
+def picture_of(view: Any) -> str | None:
+    """The table as its seat sees it, as an SVG; None where the family does not draw."""
+    from ludoteca.engine.registry import family_of
+
+    family = family_of(view.__struct_config__.tag)
+    draw = None if family is None else family.part_or_none("picture")
+    if draw is None:
+        return None
+    try:
+        return str(draw(view))
+    except Exception:
+        log.exception("the picture of %s cannot be drawn", view.__struct_config__.tag)
+        return None
 
 
 def whose(view: Any) -> str:

@@ -23,7 +23,7 @@ from ludoteca.engine.input_error import InputError
 
 log = logging.getLogger(__name__)
 
-PartName = Literal["bots", "mind", "spaces", "plain", "screen"]
+PartName = Literal["bots", "mind", "spaces", "plain", "screen", "picture"]
 Part = Any
 """The thing itself, or "package.module:name" of it: imported when it is needed first, so that rules load without bots,
 bots without a screen, and no lower layer imports a higher one."""
@@ -35,12 +35,14 @@ class BrokenPart(InputError):
 
 @dataclass(frozen=True)
 class Faces:
-    """How the family's games look in a terminal."""
+    """How the family's games look in a terminal, and in a notebook."""
 
     plain: Part = None
     """A class derived from ludoteca.terminal.words.Words: the games in sentences."""
     screen: Part = None
     """A class derived from ludoteca.terminal.screen.faces.Face: the games as a picture."""
+    picture: Part = None
+    """A function that draws a view as an SVG, on a ludoteca.engine.display.Sheet if it likes."""
 
 
 @dataclass(frozen=True)
@@ -65,7 +67,7 @@ class Family:
         """A part, imported if need be; None where the family has none. BrokenPart where it cannot be loaded, which is
         tried and logged once."""
         if name not in self._loaded:
-            given = getattr(self.faces if name in ("plain", "screen") else self, name)
+            given = getattr(self.faces if name in ("plain", "screen", "picture") else self, name)
             try:
                 self._loaded[name] = _fetch(given) if isinstance(given, str) else given
             except Exception as error:

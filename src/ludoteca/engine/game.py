@@ -43,6 +43,7 @@ class Refusal(msgspec.Struct, frozen=True):
     facts: dict[str, Fact] = {}
 
     def sentence(self, language: str = "en") -> str:
+        """Why not, for the player."""
         otherwise = say("refuse-without-words", {"code": self.code}, language)
         return say_or(otherwise, f"refuse-{self.code}", self.facts, language)
 
@@ -57,9 +58,11 @@ class IllegalMove(InputError):
 
     @property
     def rule(self) -> str:
+        """The id of the rule that says no."""
         return self.refusal.rule
 
     def sentence(self, language: str = "en") -> str:
+        """Why not, for the player."""
         return self.refusal.sentence(language)
 
 

@@ -18,6 +18,7 @@ class InputError(ValueError):
         self.facts = facts
 
     def sentence(self, language: str = "en") -> str:
+        """What is wrong, and what to do."""
         return say_or(self.text, f"wrong-{self.text}", self.facts, language)
 
     def __str__(self) -> str:

@@ -63,6 +63,7 @@ class Match(Generic[V]):
 
     @property
     def outcome(self) -> Outcome | None:
+        """Who has won and why; None while the match is going on."""
         return self.game.outcome(self.state)
 
     def moves(self, seat: Seat) -> Sequence[Move]:

@@ -42,6 +42,7 @@ class Record(msgspec.Struct, frozen=True):
 
     @property
     def digest(self) -> str:
+        """What tells this record from any other, in one word."""
         return _digest(_body(self))
 
 

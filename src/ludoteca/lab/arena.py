@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import combinations
 from random import Random
 from typing import Any
@@ -11,8 +11,9 @@ from typing import Any
 import msgspec
 import numpy as np
 
+from ludoteca.engine.registry import game_named
 from ludoteca.lab.rows import html
-from ludoteca.lab.runner import Job, LabError, Result, Setting
+from ludoteca.lab.runner import Job, LabError, Result, Setting, check_bots, run, setting
 from ludoteca.lab.statistics import Interval, Z, elo, tails, wilson
 
 
@@ -60,6 +61,27 @@ class Ladder(msgspec.Struct, frozen=True, omit_defaults=True):
     def _repr_html_(self) -> str:
         """In a notebook."""
         return html(f"{self.game}, {self.players} players, {self.deals} deals", self.ladder)
+
+
+def arena(
+    game: str,
+    bots: Sequence[str],
+    *,
+    players: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    deals: int = 50,
+    seed: str = "1",
+    think: float | None = None,
+    processes: int = 1,
+) -> Ladder:
+    """Rank bots on the same deals: what `ludoteca arena` does.
+
+    arena("lost-code", ["novice", "casual", "expert"], players=3)
+    """
+    what, names = setting(game, players, options, think), list(dict.fromkeys(bots))
+    check_bots(what.game, names)
+    jobs = lineups(names, what.players, deals, seed, team=game_named(what.game).team)
+    return ladder(what, names, seed, run(what, jobs, processes=processes))
 
 
 def lineups(bots: Sequence[str], players: int, deals: int, seed: str, *, team: bool) -> list[Job]:

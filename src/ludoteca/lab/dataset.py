@@ -114,8 +114,11 @@ def write_dataset(
     shard: int = SHARD,
     each: Callable[[int], None] | None = None,
 ) -> list[Path]:
-    """Write the decisions of all records as shards into a folder; the files, in order. One dataset, one game."""
+    """Write the decisions of all records as shards into a folder; the files, in order. One dataset, one game; a folder
+    that has shards already is refused, because `Dataset` would read both as one."""
     folder.mkdir(parents=True, exist_ok=True)
+    if _shards(folder):
+        raise LabError("lab-shards-there", folder=str(folder))
     write = _write_parquet if parquet else _write_npz
     rows: list[Row] = []
     files: list[Path] = []
@@ -165,11 +168,15 @@ def _write_parquet(path: Path, rows: list[Row]) -> Path:
     return path
 
 
+def _shards(folder: Path) -> list[Path]:
+    return sorted(file for file in folder.iterdir() if file.suffix in SUFFIXES) if folder.is_dir() else []
+
+
 class Dataset:
     """Shards of one folder. Nothing is read before it is asked for, and then a shard at a time."""
 
     def __init__(self, folder: Path | str) -> None:
-        self.files = sorted(file for file in Path(folder).iterdir() if file.suffix in SUFFIXES)
+        self.files = _shards(Path(folder))
         if not self.files:
             raise LabError("lab-no-shards", folder=str(folder))
 

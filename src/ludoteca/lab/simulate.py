@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
 
 from ludoteca.lab.rows import html
-from ludoteca.lab.runner import Job, LabError, Result, Setting
+from ludoteca.lab.runner import Job, LabError, Result, Setting, check_bots, run, setting
 from ludoteca.lab.statistics import Interval, bootstrap_mean, wilson
 
 
@@ -53,6 +53,27 @@ class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
     def _repr_html_(self) -> str:
         """In a notebook."""
         return html(f"{self.game}, {self.players} players: {', '.join(self.bots)}", self.per_bot or (self,))
+
+
+def simulate(
+    game: str,
+    bots: str | Sequence[str] = "expert",
+    *,
+    players: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    games: int = 100,
+    seed: str = "1",
+    think: float | None = None,
+    processes: int = 1,
+) -> Summary:
+    """Let bots play many matches, and count: what `ludoteca simulate` does. One name fills all seats, or there is one
+    for each; `ludoteca.lab.runner.run` gives the matches one by one.
+
+        simulate("the-game", "expert", players=3, games=200)
+    """
+    what, names = setting(game, players, options, think), [bots] if isinstance(bots, str) else list(bots)
+    check_bots(what.game, names)
+    return summarise(what, names, seed, run(what, deals(names, what.players, games, seed), processes=processes))
 
 
 def lineup_for(bots: Sequence[str], players: int) -> tuple[str, ...]:

@@ -72,6 +72,7 @@ class Judged(msgspec.Struct, frozen=True, rename={"verdict": "class"}):
 
     @property
     def best(self) -> tuple[Any, ...]:
+        """What would have been best."""
         return self.choices[0].moves if self.choices else self.played
 
     @property

@@ -48,6 +48,7 @@ class Reason(msgspec.Struct, frozen=True):
     facts: Facts = {}
 
     def sentence(self, language: str = "en") -> str:
+        """The reason in words."""
         said: dict[str, Fact | Phrase] = {}
         for name, fact in self.facts.items():
             said[name] = listed([_word(part, language) for part in fact], language) if isinstance(fact, tuple) else fact

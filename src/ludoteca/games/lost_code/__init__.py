@@ -13,7 +13,9 @@ FAMILY = Family(
     bots="ludoteca.mind.lost_code.bots:BOTS",
     mind="ludoteca.mind.lost_code.mind:MIND",
     faces=Faces(
-        plain="ludoteca.terminal.lost_code.words:CodeWords", screen="ludoteca.terminal.lost_code.face:CodeFace"
+        plain="ludoteca.terminal.lost_code.words:CodeWords",
+        screen="ludoteca.terminal.lost_code.face:CodeFace",
+        picture="ludoteca.games.lost_code.picture:draw",
     ),
 )
 

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ludoteca.engine.display import Colours, Sheet, whose
 from ludoteca.games.lost_code.box import LOST_CODE_SYMBOLS
-
-if TYPE_CHECKING:
-    from ludoteca.games.lost_code.view import Bid, CodeView
+from ludoteca.games.lost_code.view import Bid, CodeView
 
 DUSK = Colours("#0e2226", "#f0e6d2", "#9db0a8", "#e8b04a", "#14201f", "#e3c27a", "#35525a")
 PAPER = Colours("#f6f4ee", "#1b1b1f", "#5c5c66", "#b3261e", "#101014", "#e9e6dc", "#bdb8ab")

@@ -57,6 +57,7 @@ class State(msgspec.Struct, frozen=True, gc=False):
         return (*self.past, self.round) if self.round.number else ()
 
     def bid_of(self, seat: Seat) -> Bid:
+        """The bid of a seat in the running round."""
         return self.round.bids[self.round.order.index(seat)]
 
 

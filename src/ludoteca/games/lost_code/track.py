@@ -19,6 +19,7 @@ class Track(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def leader(self) -> Seat:
+        """Who is furthest."""
         return self.standing[-1]
 
     def move(self, seat: Seat, steps: int, floor: int | None) -> Track:

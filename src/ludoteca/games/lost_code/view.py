@@ -10,7 +10,6 @@ from ludoteca.engine.game import View
 from ludoteca.engine.moves import Seat
 from ludoteca.games.lost_code.moves import LostCodeMove
 from ludoteca.games.lost_code.options import LostCodeOptions, ThinkStr8Options
-from ludoteca.games.lost_code.picture import draw
 
 Answer = Literal["right", "lower", "higher", "wrong"]
 """The true sum is in the range, below it, above it; or merely "wrong" with the smallest wheel (LC-53)."""
@@ -136,10 +135,6 @@ class CodeView(View, frozen=True, kw_only=True):
     """Who has not finished the final guesses yet."""
     finals: tuple[Final, ...]
     """When over, in the order of evaluation (LC-76)."""
-
-    def picture(self) -> str:
-        """The table as an SVG, as this seat sees it. A notebook shows it by itself."""
-        return draw(self)
 
 
 class LostCodeView(CodeView, frozen=True, kw_only=True, tag="lost-code"):

@@ -11,7 +11,11 @@ FAMILY = Family(
     games=(THE_GAME, THE_GAME_EXTREME),
     bots="ludoteca.mind.the_game.bots:BOTS",
     mind="ludoteca.mind.the_game.mind:MIND",
-    faces=Faces(plain="ludoteca.terminal.the_game.words:CardWords", screen="ludoteca.terminal.the_game.face:CardFace"),
+    faces=Faces(
+        plain="ludoteca.terminal.the_game.words:CardWords",
+        screen="ludoteca.terminal.the_game.face:CardFace",
+        picture="ludoteca.games.the_game.picture:draw",
+    ),
 )
 
 __all__ = ["FAMILY", "THE_GAME", "THE_GAME_EXTREME", "TheGame", "TheGameExtreme"]

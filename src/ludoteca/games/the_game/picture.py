@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ludoteca.engine.display import HIGH, WIDE, Colours, Sheet, whose
-
-if TYPE_CHECKING:
-    from ludoteca.games.the_game.view import PileView, TheGameView
+from ludoteca.games.the_game.view import PileView, TheGameView
 
 EMBER = Colours("#0b0a0a", "#efe6d8", "#a59a8d", "#ff7a4d", "#17120f", "#efe3cc", "#4a4038")
 ICE = Colours("#081326", "#e6f1fb", "#93abc7", "#ff9d2e", "#0a1626", "#d6ecf8", "#29425f")

@@ -12,7 +12,6 @@ from ludoteca.games.the_game.box import CLOSED, OPEN_PILES, PILES, Command, Comm
 from ludoteca.games.the_game.commands import COMMAND, FIRE, LASTING, layout_of
 from ludoteca.games.the_game.moves import Signal, Tell, TheGameMove
 from ludoteca.games.the_game.options import ExtremeOptions, TheGameOptions
-from ludoteca.games.the_game.picture import draw
 from ludoteca.games.the_game.piles import UP
 from ludoteca.games.the_game.state import FREE, Stage, State, grade, is_silent, is_visible, open_duties
 
@@ -96,10 +95,6 @@ class TheGameView(View, frozen=True, kw_only=True, tag="the-game"):
     command_signals: tuple[CommandSignal, ...]
     grade: Grade | None
     """The result in a word, when the match is over (TG-28)."""
-
-    def picture(self) -> str:
-        """The table as an SVG, as this seat sees it. A notebook shows it by itself."""
-        return draw(self)
 
 
 class ExtremeView(TheGameView, frozen=True, kw_only=True, tag="the-game-extreme"):

@@ -80,10 +80,12 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def title(self) -> str:
+        """The sentence with its title."""
         return f"lesson-{self.id}-title"
 
     @property
     def about(self) -> str:
+        """The sentence that says what one learns in it."""
         return f"lesson-{self.id}-about"
 
     def called(self, you: str) -> tuple[str, ...]:

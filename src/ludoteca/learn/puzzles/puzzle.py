@@ -89,6 +89,7 @@ class Puzzle(msgspec.Struct, frozen=True, omit_defaults=True, dict=True):
 
     @property
     def certain(self) -> bool:
+        """Whether its answer is a matter of logic and not of judgement."""
         return self.kind not in JUDGED
 
     @property

@@ -22,6 +22,7 @@ wrong-lab-dataset-games = Ein Datensatz gehört zu einem Spiel, und das sind Auf
 wrong-lab-no-parquet = Parquet braucht pyarrow: pip install ludoteca[dataset].
 wrong-lab-no-shards = In { $folder } liegen keine Teile eines Datensatzes.
 wrong-lab-shard = Ein Teil hat mindestens eine Entscheidung.
+wrong-lab-shards-there = In { $folder } liegt schon ein Datensatz. Nenne einen anderen Ordner oder lösche zuerst seine Teile.
 wrong-bot-name-taken = Ein Bot „{ $name }“ ist schon da.
 wrong-policy-shape = Eine Policy gab Werte der Form { $shape }; eine Zeile mit einem Wert für jede Aktion ist { $wanted }.
 wrong-policy-nan = Eine Policy gab einer erlaubten Aktion einen Wert, der keine Zahl ist.

@@ -22,6 +22,7 @@ wrong-lab-dataset-games = A dataset holds one game, and these are records of { $
 wrong-lab-no-parquet = Parquet needs pyarrow: pip install ludoteca[dataset].
 wrong-lab-no-shards = There are no shards in { $folder }.
 wrong-lab-shard = A shard holds at least one decision.
+wrong-lab-shards-there = { $folder } already holds a dataset. Name another folder, or delete its shards first.
 wrong-bot-name-taken = There is a bot called “{ $name }” already.
 wrong-policy-shape = A policy gave scores of the shape { $shape }; one row with a score for every action is { $wanted }.
 wrong-policy-nan = A policy gave a legal action a score that is no number.

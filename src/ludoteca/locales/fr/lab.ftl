@@ -22,6 +22,7 @@ wrong-lab-dataset-games = Un jeu de données est celui d’un seul jeu, et voici
 wrong-lab-no-parquet = Parquet demande pyarrow : pip install ludoteca[dataset].
 wrong-lab-no-shards = Il n’y a pas de fragments dans { $folder }.
 wrong-lab-shard = Un fragment a au moins une décision.
+wrong-lab-shards-there = { $folder } contient déjà un jeu de données. Indiquez un autre dossier, ou supprimez d’abord ses fragments.
 wrong-bot-name-taken = Il y a déjà un robot « { $name } ».
 wrong-policy-shape = Une politique a donné des scores de forme { $shape } ; une ligne avec un score par action a la forme { $wanted }.
 wrong-policy-nan = Une politique a donné à une action permise un score qui n’est pas un nombre.

@@ -22,6 +22,7 @@ wrong-lab-dataset-games = Un insieme di dati è di un solo gioco, e queste sono 
 wrong-lab-no-parquet = Parquet vuole pyarrow: pip install ludoteca[dataset].
 wrong-lab-no-shards = In { $folder } non ci sono frammenti.
 wrong-lab-shard = Un frammento ha almeno una decisione.
+wrong-lab-shards-there = In { $folder } c’è già un insieme di dati. Scegli un’altra cartella, oppure elimina prima i suoi frammenti.
 wrong-bot-name-taken = C’è già un bot «{ $name }».
 wrong-policy-shape = Una politica ha dato punteggi di forma { $shape }; una riga con un punteggio per ogni azione è { $wanted }.
 wrong-policy-nan = Una politica ha dato a un’azione permessa un punteggio che non è un numero.
