@@ -193,7 +193,7 @@ WRONG: dict[str, Callable[[], object]] = {
     "a layout without room": new("the-game-extreme", command_layout="random_per_game", cards=20, hand=4),
     "too many cards": new("the-game", cards=99),
     "too few cards": lambda: ludoteca.new("the-game", players=5, options={"cards": 20}),
-    "a number of symbols that nobody has": new("lost-code", symbols=1),
+    "a number of symbols that nobody has": new("lost-code", symbols=0),
     "a layout with a shared card": new(
         "the-game-extreme", command_layout="custom", commands_enabled=["stop"], layout={"stop": [2, 3, 4, 4]}
     ),

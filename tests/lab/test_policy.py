@@ -10,7 +10,7 @@ import pytest
 
 import ludoteca
 from ludoteca.lab.batches import batch_of
-from ludoteca.lab.policy import PolicyBot, read_policy, seat_policies
+from ludoteca.lab.policy import PolicyBot, PolicyError, read_policy, seat_policies
 from ludoteca.lab.runner import run, setting
 from ludoteca.lab.simulate import deals
 from ludoteca.lab.spaces import observe
@@ -83,6 +83,11 @@ def test_an_operator_names_it_for_the_tables(monkeypatch: pytest.MonkeyPatch, tm
     assert decision.move is not None
     batch = batch_of("the-game", 1, 1)
     assert batch.action(decision.move[1], 0) == min(batch.action(move, 0) for move in match.moves(0))
+
+
+def test_an_operator_is_told_why_a_policy_plays_nothing() -> None:
+    with pytest.raises(PolicyError, match=r"ada can play none of the games.*no idea"):
+        seat_policies(["ada=tests.lab.policies:lost"])
 
 
 def test_a_function_is_found_by_its_name() -> None:

@@ -199,28 +199,29 @@ def seat_policies(named: Sequence[str]) -> list[str]:
         if not where or not name.isidentifier() or (game and game not in games()):
             raise PolicyError("policy-named", text=text)
         make = policy_maker(where, name)
-        for each in [game] if game else _readers(make):
+        for each in [game] if game else _readers(name, make):
             add_bot(each, name, make)
         found.append(name)
     return found
 
 
-def _readers(make: BotMaker) -> list[str]:
+def _readers(name: str, make: BotMaker) -> list[str]:
     """The games that a policy can play: it is tried on the first decision of each."""
     from ludoteca.engine.match import new
 
-    playable = []
-    for name, rules in games().items():
+    playable, wrong = [], ""
+    for game, rules in games().items():
         try:
-            match = new(name, players=rules.players.start, seed=1)
+            match = new(game, players=rules.players.start, seed=1)
             seat = match.turn[0]
             bot = make(0)
             assert isinstance(bot, PolicyBot)
             view = match.view(seat)
             bot._scores(view, match.past(seat), [bot._number(view, move) for move in view.moves])
-            playable.append(name)
+            playable.append(game)
         except Exception as error:
-            log.debug("no bot for %s: %s", name, error)
+            log.debug("no bot for %s: %s", game, error)
+            wrong = wrong or str(error) or repr(error)
     if not playable:
-        raise PolicyError("policy-no-game")
+        raise PolicyError("policy-no-game", name=name, detail=wrong)
     return playable

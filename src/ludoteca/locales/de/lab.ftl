@@ -31,7 +31,7 @@ wrong-policy-function = Es gibt keine Policy „{ $where }“ ({ $detail }).
 wrong-policy-no-onnx = Eine Policy in einer ONNX-Datei braucht onnxruntime: pip install ludoteca[policy].
 wrong-policy-inputs = Die Policy { $path } nimmt { $names }; sie sollte „observation“ nehmen und, wenn sie will, „action_mask“.
 wrong-policy-named = „{ $text }“ nennt keine Policy. Schreibe name=model.onnx, oder name=game=model.onnx für ein Spiel.
-wrong-policy-no-game = Die Policy kann die Beobachtungen keines Spiels lesen.
+wrong-policy-no-game = Die Policy { $name } kann keines der Spiele spielen. Der erste Fehler: { $detail }
 lab-stopped = Angehalten. { $log ->
         [yes] Derselbe Befehl macht hier weiter.
        *[no] Mit --log FILE ließe sich weitermachen.

@@ -31,7 +31,7 @@ wrong-policy-function = There is no policy “{ $where }” ({ $detail }).
 wrong-policy-no-onnx = A policy in an ONNX file needs onnxruntime: pip install ludoteca[policy].
 wrong-policy-inputs = The policy { $path } takes { $names }; it should take “observation” and, if it wants, “action_mask”.
 wrong-policy-named = “{ $text }” names no policy. Write name=model.onnx, or name=game=model.onnx for one game.
-wrong-policy-no-game = The policy cannot read the observations of any game.
+wrong-policy-no-game = The policy { $name } can play none of the games. The first error: { $detail }
 lab-stopped = Stopped. { $log ->
         [yes] Run the same command to go on.
        *[no] With --log FILE it can be continued.

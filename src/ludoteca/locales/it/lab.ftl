@@ -31,7 +31,7 @@ wrong-policy-function = Non c’è nessuna politica «{ $where }» ({ $detail })
 wrong-policy-no-onnx = Una politica in un file ONNX vuole onnxruntime: pip install ludoteca[policy].
 wrong-policy-inputs = La politica { $path } prende { $names }; dovrebbe prendere «observation» e, se vuole, «action_mask».
 wrong-policy-named = «{ $text }» non nomina una politica. Scrivi name=model.onnx, o name=game=model.onnx per un solo gioco.
-wrong-policy-no-game = La politica non sa leggere le osservazioni di nessun gioco.
+wrong-policy-no-game = La politica { $name } non può giocare a nessuno dei giochi. Il primo errore: { $detail }
 lab-stopped = Interrotto. { $log ->
         [yes] Lo stesso comando riprende da qui.
        *[no] Con --log FILE si può riprendere.
