@@ -8,7 +8,7 @@ from collections.abc import Callable
 from datetime import date
 from importlib.metadata import EntryPoint
 from pathlib import Path
-from tempfile import TemporaryDirectory
+from tempfile import TemporaryDirectory, mkdtemp
 from typing import Any
 from unittest.mock import Mock, patch
 
@@ -161,6 +161,12 @@ def without_polars() -> object:
         return to_polars([])
 
 
+def _with_a_shard() -> Path:
+    folder = Path(mkdtemp(prefix="ludoteca-shards-"))
+    (folder / "the-game-00000.npz").touch()
+    return folder
+
+
 WRONG: dict[str, Callable[[], object]] = {
     "a family that cannot be loaded": broken_family,
     "a part of a family that cannot be loaded": broken_part,
@@ -194,6 +200,9 @@ WRONG: dict[str, Callable[[], object]] = {
     "too many cards": new("the-game", cards=99),
     "too few cards": lambda: ludoteca.new("the-game", players=5, options={"cards": 20}),
     "a number of symbols that nobody has": new("lost-code", symbols=0),
+    "too few colours for grey dice that differ": new(
+        "think-str8", symbols=3, introductory=True, grey_dice="all_different"
+    ),
     "a layout with a shared card": new(
         "the-game-extreme", command_layout="custom", commands_enabled=["stop"], layout={"stop": [2, 3, 4, 4]}
     ),
@@ -209,6 +218,7 @@ WRONG: dict[str, Callable[[], object]] = {
     "records that are not there": typed("dataset", "nowhere.jsonl", "--to", "/tmp"),
     "shards of nothing": typed("dataset", "nowhere.jsonl", "--to", "/tmp", "--shard", "0"),
     "a folder without shards": lambda: Dataset(Path(__file__).parent),
+    "a folder with shards of something else": lambda: write_dataset([], _with_a_shard()),
     "records of two games": two_games,
     "arrays without their library": without_arrow,
     "a frame without its library": without_polars,

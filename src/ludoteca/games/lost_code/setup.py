@@ -120,9 +120,12 @@ def check_options(options: CodeOptions, players: int) -> None:
 
 
 def _check_size(options: CodeOptions) -> None:
-    # First games do without one symbol (LC-84, TS-36), and one has to be left.
+    # First games do without one symbol (LC-84, TS-36), and one has to be left; as many as there are dice where all of
+    # them may fall grey and have to differ (TS-39).
+    differ = isinstance(options, ThinkStr8Options) and options.grey_dice == "all_different"
+    fewest = box.DICE if differ and options.introductory else box.FEWEST_SYMBOLS
     bounds = {
-        "symbols": (box.FEWEST_SYMBOLS + options.introductory, len(box.LOST_CODE_SYMBOLS)),
+        "symbols": (fewest + options.introductory, len(box.LOST_CODE_SYMBOLS)),
         "numbers": (box.FEWEST_NUMBERS, box.TOP_NUMBER + 1),
         "rounds": (0, max(box.ROUNDS.values())),
     }

@@ -31,7 +31,7 @@ wrong-policy-function = Il n’y a pas de politique « { $where } » ({ $detai
 wrong-policy-no-onnx = Une politique dans un fichier ONNX demande onnxruntime : pip install ludoteca[policy].
 wrong-policy-inputs = La politique { $path } prend { $names } ; elle devrait prendre « observation » et, si elle veut, « action_mask ».
 wrong-policy-named = « { $text } » ne nomme pas de politique. Écrivez name=model.onnx, ou name=game=model.onnx pour un seul jeu.
-wrong-policy-no-game = La politique { $name } ne peut jouer à aucun des jeux. La première erreur : { $detail }
+wrong-policy-no-game = La politique { $name } ne peut jouer à aucun des jeux. La première erreur : { $detail }
 lab-stopped = Arrêté. { $log ->
         [yes] La même commande reprend où l’on en était.
        *[no] Avec --log FILE, on pourrait reprendre.
