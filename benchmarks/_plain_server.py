@@ -7,11 +7,19 @@ from unittest.mock import patch
 
 from ludoteca.server import commands
 from ludoteca.server.socket_protocol import TableProtocol
-from ludoteca.table.change_rows import store
+from ludoteca.table.change_rows import _add_entries, store
 from ludoteca.table.store import Change
 from ludoteca.table.writer import GroupCommitWriter
 
-WITHOUT = ("frames of our own", "sending at once", "answers in one piece", "reading on", "moves past SQLAlchemy", "all")
+WITHOUT = (
+    "frames of our own",
+    "sending at once",
+    "answers in one piece",
+    "reading on",
+    "moves past SQLAlchemy",
+    "rows in one step",
+    "all",
+)
 
 
 def leave_out(name: str) -> None:
@@ -23,6 +31,8 @@ def leave_out(name: str) -> None:
         patch.object(TableProtocol, "send_text_soon", TableProtocol.send_text).start()
     if name in ("reading on", "all"):
         patch("ludoteca.server.socket_protocol._READ_AHEAD", 0).start()
+    if name in ("rows in one step", "all"):
+        _add_entries._of_rows.clear()
     if name in ("moves past SQLAlchemy", "all"):
         patch("ludoteca.table.writer.GroupCommitWriter._store_directly", through_sqlalchemy).start()
 

@@ -14,6 +14,7 @@ import json
 import resource
 import statistics
 import sys
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -21,10 +22,12 @@ from benchmarks._plain_server import WITHOUT
 from benchmarks._tables import our_server
 
 
-async def measure(tables: int, seconds: float, slices: int, seed: int) -> dict[str, Any]:
+async def measure(
+    tables: int, seconds: float, slices: int, seed: int, without: Sequence[str] = WITHOUT
+) -> dict[str, Any]:
     async with contextlib.AsyncExitStack() as stack:
         sides = {}
-        for name in ("as it is", *WITHOUT):
+        for name in ("as it is", *without):
             words = ("--without", name) if name in WITHOUT else ()
             made = our_server(tables, "the-game", Random(seed), *words, module="benchmarks._plain_server")
             sides[name], _ = await stack.enter_async_context(made)
@@ -53,12 +56,13 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("--tables", type=int, default=60, help="tables of four players a server (default: 60)")
     parser.add_argument("--seconds", type=float, default=40, help="how long each server plays (default: 40)")
     parser.add_argument("--slices", type=int, default=8, help="into how many turns that is cut (default: 8)")
+    parser.add_argument("--without", action="append", choices=WITHOUT, help="only this one; may be repeated")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     asked = parser.parse_args(words)
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, max(soft, 16_384)), hard))
-    found = asyncio.run(measure(asked.tables, asked.seconds, asked.slices, asked.seed))
+    found = asyncio.run(measure(asked.tables, asked.seconds, asked.slices, asked.seed, asked.without or WITHOUT))
     if asked.json:
         print(json.dumps(found))
         return 0

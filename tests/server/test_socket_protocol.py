@@ -12,8 +12,9 @@ from typing import Any
 import pytest
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
-from websockets.protocol import Protocol, Side, State
+from websockets.protocol import Protocol, Side
 
 from ludoteca.server import socket_protocol
 from ludoteca.server.socket_protocol import Mailbox, TableProtocol, text_frame
@@ -49,7 +50,7 @@ def an_open_socket() -> TableProtocol:
     protocol, line = object.__new__(TableProtocol), Line()
     conn = Protocol(Side.SERVER, max_size=65_536)
     protocol.__dict__ |= {"conn": conn, "transport": line, "loop": Clock(), "queue": Mailbox(), "frames": []}
-    protocol.handshake_complete = protocol._between_frames = True
+    protocol.handshake_complete = True
     protocol.close_sent = protocol.disconnected = protocol.read_paused = False
     protocol.close_timer = protocol.pending_ping_payload = None
     protocol.logger = logging.getLogger("uvicorn.error")
@@ -70,56 +71,6 @@ def heard(pieces: Iterable[bytes]) -> tuple[list[Any], list[bytes]]:
     return messages._messages, protocol.transport.written  # type: ignore[attr-defined]
 
 
-TALK = sent(
-    (Opcode.TEXT, b'{"do":"ping"}', True),
-    (Opcode.TEXT, b"", True),
-    (Opcode.TEXT, "é".encode() * 200, True),
-    # A piece of a message that looks like a frame of its own, and one that comes in between.
-    (Opcode.TEXT, sent((Opcode.TEXT, b"not this", True))[0].decode("latin-1").encode(), False),
-    (Opcode.PING, b"there?", True),
-    (Opcode.CONT, b"whole", True),
-    (Opcode.BINARY, b"bytes", True),
-    (Opcode.TEXT, b"last", True),
-)
-
-
-def test_messages_are_the_same_however_they_are_cut(monkeypatch: pytest.MonkeyPatch) -> None:
-    talk = b"".join(TALK)
-    cuts = [[talk[:at], talk[at:]] for at in range(len(talk))]
-    ours = [heard(pieces) for pieces in (TALK, [talk[n : n + 1] for n in range(len(talk))], *cuts)]
-    monkeypatch.setattr(socket_protocol, "whole_text", lambda data: None)
-    library = heard([talk])
-    assert len(library[0]) == 6
-    assert [result == library for result in ours] == [True] * len(ours)
-
-
-def test_a_whole_text_is_read_in_one_step_and_nothing_else_is(monkeypatch: pytest.MonkeyPatch) -> None:
-    taken_apart: list[bytes] = []
-    monkeypatch.setattr(WebSocketsSansIOProtocol, "data_received", lambda _, data: taken_apart.append(data))
-    protocol = an_open_socket()
-    for frame in TALK:
-        protocol.data_received(frame)
-    others = [TALK[1], *TALK[3:7]]
-    assert taken_apart == others  # the empty one too: it is no message of ours
-    protocol.conn.state = State.CLOSING
-    protocol.data_received(TALK[0])
-    assert taken_apart == [*others, TALK[0]]
-
-
-@pytest.mark.parametrize(
-    "frame",
-    [
-        Frame(Opcode.TEXT, b"not masked").serialize(mask=False),
-        b"\xa1\x84abcdefgh",
-        b"\x81\xff" + (70_000).to_bytes(8, "big") + b"mask" + b"x" * 70_000,
-    ],
-)
-def test_what_the_library_refuses_is_refused(frame: bytes) -> None:
-    messages, answers = heard([frame, TALK[0]])
-    assert {message["type"] for message in messages} == {"websocket.disconnect"}
-    assert answers[0][0] == 0x88  # a close frame
-
-
 def test_a_text_that_is_none_closes_the_socket() -> None:
     messages, answers = heard(sent((Opcode.TEXT, b"\xff\xfe", True)))
     assert [message["type"] for message in messages] == ["websocket.disconnect"]
@@ -131,6 +82,20 @@ def test_goodbye_right_after_a_text_that_is_none_is_heard() -> None:
     messages, answers = heard([bad + goodbye])
     assert messages == [{"type": "websocket.disconnect", "code": 1000, "reason": ""}]
     assert answers[0][0] == 0x88  # a close frame
+
+
+async def test_an_answer_that_comes_after_the_end_is_no_error(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    nonsense, bad = sent((Opcode.TEXT, b"nonsense", True), (Opcode.TEXT, b"\xff\xfe", True))
+    async with serving(settings(tmp_path)) as (address, _), Player(address) as anna:
+        table = (await anna.create("the-game", "me", "open"))["id"]
+        async with anna.listen(table) as ear:
+            await ear.kind("table")
+            line: Any = ear.socket.transport
+            line.write(nonsense * 3 + bad)
+            with pytest.raises(ConnectionClosed):
+                await ear.kind("never")
+    assert [record.message for record in caplog.records if record.name != "uvicorn.error"] == []
+    assert not any("ASGI" in record.message for record in caplog.records)
 
 
 async def test_what_goes_soon_goes_with_the_next_text_or_by_itself_and_never_after_the_end() -> None:
