@@ -7,7 +7,7 @@ from unittest.mock import patch
 
 from ludoteca.server import commands
 from ludoteca.server.socket_protocol import TableProtocol
-from ludoteca.table.change_rows import _add_entries, store
+from ludoteca.table.change_rows import store
 from ludoteca.table.store import Change
 from ludoteca.table.writer import GroupCommitWriter
 
@@ -17,7 +17,6 @@ WITHOUT = (
     "answers in one piece",
     "reading on",
     "moves past SQLAlchemy",
-    "rows in one step",
     "all",
 )
 
@@ -31,8 +30,6 @@ def leave_out(name: str) -> None:
         patch.object(TableProtocol, "send_text_soon", TableProtocol.send_text).start()
     if name in ("reading on", "all"):
         patch("ludoteca.server.socket_protocol._READ_AHEAD", 0).start()
-    if name in ("rows in one step", "all"):
-        _add_entries._of_rows.clear()
     if name in ("moves past SQLAlchemy", "all"):
         patch("ludoteca.table.writer.GroupCommitWriter._store_directly", through_sqlalchemy).start()
 

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import gzip
 import json
 import os
-import sqlite3
 from pathlib import Path
 
 import pytest
@@ -16,7 +14,6 @@ from alembic.runtime.migration import MigrationContext
 from msgspec.structs import replace
 from sqlalchemy import text
 
-from ludoteca.table import change_rows
 from ludoteca.table.backup import back_up, engine_of, restore
 from ludoteca.table.change_rows import match_values
 from ludoteca.table.contract import Message, NewTable, Origin
@@ -324,19 +321,3 @@ def test_a_damaged_backup_restores_nothing(tmp_path: Path) -> None:
     with pytest.raises(StorageError):
         restore(target, tmp_path / "raw.gz")
     assert restore(target, tmp_path / "whole.gz") == 2
-
-
-@pytest.mark.parametrize("count", [0, 1, 2, 3, 63, 64, 65, 127, 300])
-def test_many_rows_are_added_once_each_and_in_few_steps(count: int) -> None:
-    steps: list[str] = []
-    with contextlib.closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
-        connection.execute("CREATE TABLE entries (match, n, seat, move, at, PRIMARY KEY (match, n))")
-        connection.set_trace_callback(steps.append)
-        rows = [("m", n, n % 4, f"lay {n}", 0.5) for n in range(count)]
-        change_rows._add_entries.many(connection, rows)
-        connection.set_trace_callback(None)
-        assert connection.execute("SELECT * FROM entries ORDER BY n").fetchall() == rows
-        assert len(steps) <= count // 64 + 6
-        if rows:
-            with pytest.raises(sqlite3.IntegrityError):
-                change_rows._add_entries.many(connection, [*rows, ("m", count, 0, "end", 0.5)])

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Sequence
-from itertools import chain
 from typing import Any
 
 import msgspec
@@ -19,12 +18,6 @@ AnyConnection = Connection | sqlite3.Connection
 """By way of SQLAlchemy, or past it."""
 
 
-_SIZES = (64, 32, 16, 8, 4, 2)
-"""Rows that are added in one step. In each step the writer's thread gives the interpreter up and has to get it back:
-while the event loop is busy it waits a millisecond for that, and then interrupts it. Few sizes: SQLite keeps each of
-these statements ready."""
-
-
 class Statement:
     """A statement with places for values, in this order. To SQLite it goes as plain text and tuples, past SQLAlchemy,
     which would spend more time on a row than the database does."""
@@ -36,18 +29,10 @@ class Statement:
         if tuple(compiled.positiontup or ()) != names:
             raise ValueError(f"the values of this statement are, in order, {compiled.positiontup}")
         self._text = str(compiled)
-        row = f"({', '.join('?' * len(names))})"
-        self._of_rows = {size: self._text + f", {row}" * (size - 1) for size in _SIZES if self._text.endswith(row)}
-        """The same for so many rows at once, where it only adds them."""
 
     def many(self, connection: AnyConnection, rows: Sequence[tuple[Any, ...]]) -> None:
         if isinstance(connection, sqlite3.Connection):
-            done = 0
-            for size, text in self._of_rows.items():
-                while len(rows) - done >= size:
-                    connection.execute(text, [*chain.from_iterable(rows[done : done + size])])
-                    done += size
-            connection.executemany(self._text, rows[done:])
+            connection.executemany(self._text, rows)
         elif connection.dialect.name == "sqlite":
             connection.exec_driver_sql(self._text, [*rows])
         else:
