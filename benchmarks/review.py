@@ -35,7 +35,7 @@ LEVELS = ("novice", "casual", "expert", "master")
 
 
 class Noted(msgspec.Struct, frozen=True):
-    """What is kept of a match: which one, its result, and how much was lost of how much (review.mean_error)."""
+    """What is kept of a match: which one, its result, and how much was lost in how many decisions."""
 
     game: str
     players: int
@@ -45,7 +45,9 @@ class Noted(msgspec.Struct, frozen=True):
     judge: int
     result: float
     lost: float
-    at_stake: float
+    decisions: int
+    left: float | None = None
+    """Of a team: the cards that were left."""
 
 
 def played(game: str, players: int, level: str, n: int) -> Match:
@@ -61,11 +63,10 @@ def judged(game: str, players: int, level: str, n: int, depth: Depth | None) -> 
     assert outcome is not None
     result = sum(outcome.points) / players if outcome.points else float(bool(outcome.winners))
     if depth is None:
-        return Noted(game, players, level, n, "quick", JUDGE, result, 0.0, 0.0)
-    found = review(match, depth)
-    counted = [each for each in found.decisions if each.verdict != "forced"]
-    lost, at_stake = (sum(getattr(each, name) for each in counted) for name in ("lost", "stake"))
-    return Noted(game, players, level, n, depth, JUDGE, result, lost, at_stake)
+        return Noted(game, players, level, n, "quick", JUDGE, result, 0.0, 0, outcome.left)
+    counted = [each for each in review(match, depth).decisions if each.verdict != "forced"]
+    lost = sum(each.lost for each in counted)
+    return Noted(game, players, level, n, depth, JUDGE, result, lost, len(counted), outcome.left)
 
 
 def measure(game: str, players: int, level: str, matches: int, depth: Depth | None, keep: Path | None) -> Measured:
@@ -80,9 +81,12 @@ def measure(game: str, players: int, level: str, matches: int, depth: Depth | No
                 file.write(msgspec.json.encode(one) + b"\n")
         found.append(one)
     result = sum(one.result for one in found) / matches
+    left = [one.left for one in found if one.left is not None]
+    cards = sum(left) / matches if left else None
     if depth is None:
-        return Measured(result, matches)
-    return Measured(result, matches, *between([one.lost for one in found], [one.at_stake for one in found]))
+        return Measured(result, matches, left=cards)
+    means = between([one.lost for one in found], [one.decisions for one in found])
+    return Measured(result, matches, *means, left=cards)
 
 
 def _noted(keep: Path | None) -> dict[tuple[object, ...], Noted]:
@@ -92,13 +96,13 @@ def _noted(keep: Path | None) -> dict[tuple[object, ...], Noted]:
     return {(one.game, one.players, one.level, one.n, one.depth, one.judge): one for one in all_noted}
 
 
-def between(errors: Sequence[float], at_stake: Sequence[float]) -> tuple[float, float, float]:
+def between(errors: Sequence[float], counts: Sequence[float]) -> tuple[float, float, float]:
     """A ratio of sums, and where it lies, 95 of 100 times: matches are independent, decisions of one are not."""
-    total, n = sum(at_stake), len(errors)
+    total, n = sum(counts), len(errors)
     if not total:
         return 0.0, 0.0, 0.0
     mean = sum(errors) / total
-    rest = [error - mean * stake for error, stake in zip(errors, at_stake, strict=True)]
+    rest = [error - mean * count for error, count in zip(errors, counts, strict=True)]
     wide = 1.96 * sqrt(sum(each**2 for each in rest) * n / max(1, n - 1)) / total
     return mean, max(0.0, mean - wide), mean + wide
 
@@ -154,12 +158,14 @@ def table(found: Levels) -> Iterator[str]:
 def _cells(match: Match, one: Measured) -> tuple[str, str, str]:
     """Mean error, accuracy and result."""
     team = match.game.team
-    result = f"{one.result:.0%}" if team else f"{one.result:.1f} points"
+    result = f"{one.result:.0%} won" if team else f"{one.result:.1f} points"
+    if one.left is not None:
+        result += f", {one.left:.1f} cards left"
     if one.mean is None:
         return "–", "–", result
-    told = f"{one.mean:.2%}" if team else f"{one.mean:.2f} points"
+    told = f"{one.mean:.2f} {'cards' if team else 'points'}"
     if one.low is not None and one.high is not None:
-        told += f" ({one.low:.2%} to {one.high:.2%})" if team else f" ({one.low:.2f} to {one.high:.2f})"
+        told += f" ({one.low:.2f} to {one.high:.2f})"
     return told, f"{accuracy_of(match, one.mean):.0f}", result
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -13,7 +14,8 @@ import ludoteca
 from ludoteca.engine.luck import luck_of
 from ludoteca.engine.match import Match
 from ludoteca.games.the_game.moves import End, Lay, TakeBack
-from ludoteca.learn.decisions import decisions_in
+from ludoteca.games.the_game.view import TheGameView
+from ludoteca.learn.decisions import Decision, decisions_in
 from ludoteca.learn.kept import decode_judged, encode_judged
 from ludoteca.learn.levels import Levels, Measured, levels, like_of, start_of
 from ludoteca.learn.review import (
@@ -33,6 +35,7 @@ from ludoteca.mind.advice import worth_telling
 from ludoteca.mind.bot import bot
 from ludoteca.mind.drive import play_out
 from ludoteca.mind.judgement import CardsLeft, Choice, Judgement, Reason
+from ludoteca.table.reviews import told_decision
 from ludoteca.terminal.cli import main
 from ludoteca.terminal.replaying import Tape
 from ludoteca.terminal.reviewing import Told
@@ -138,27 +141,56 @@ def test_what_lies_within_two_standard_errors_is_never_called_an_error(unit: str
         assert _verdict(found, other.error) == said
 
 
+@cache
+def lost_early() -> tuple[Match, Decision]:
+    """A match that is soon as good as lost, and a turn of it in which all that can be done is to leave few cards: the
+    one that passes most is what was played."""
+    match = ludoteca.new("the-game", players=2, seed=1)
+    play_out(match, {seat: bot("the-game", "random", seat) for seat in range(2)})
+    decision = [each for each in decisions_in(match) if isinstance(each.played[0], Lay)][2]
+    there = match.branch(decision.n, seed="worst")
+    moves: list[Any] = []
+    while End() not in there.moves(decision.seat):
+        lays = [move for move in there.moves(decision.seat) if isinstance(move, Lay)]
+        tops = {pile.name: pile.top for pile in cast(TheGameView, there.view(decision.seat)).piles}
+        moves.append(max(lays, key=lambda move: abs(move.card - tops[move.pile])))
+        there.play(decision.seat, moves[-1])
+    return match, msgspec.structs.replace(decision, played=(*moves, End()))
+
+
 def test_whoever_loses_early_does_not_seem_to_play_better() -> None:
-    """Half of what hangs on a decision is given away, early where little does or late where much does: it is as bad."""
+    """Accuracy counts cards: where nothing can be won any more, there is no error, and much to be lost all the same."""
+    found = judge_decision("the-game", lost_early()[1], "quick")
+    assert found.error < LIMITS["win"][0]
+    assert found.lost > 1
+    assert mean_error([found, msgspec.structs.replace(found, lost=0.0)]) == found.lost / 2
+    assert mean_error([]) == 0.0
 
-    def played_so(stake: float, lost: float) -> Judged:
-        return Judged(0, 0, "turn", (), (), lost, 0.0, "good", 0.5, None, stake=stake, lost=lost)
 
-    early = [played_so(0.02, 0.01), played_so(0.04, 0.02)]
-    late = [played_so(0.02, 0.01), played_so(0.4, 0.2)]
-    assert mean_error(early) == mean_error(late) == 0.5
-    assert mean_error([played_so(0.4, 0.0), *late]) < 0.5
-    assert mean_error([played_so(0.0, 0.0)]) == 0.0
+def test_a_turn_that_only_costs_cards_is_shown_and_not_called_good() -> None:
+    match, decision = lost_early()
+    found = judge_decision("the-game", decision, "quick")
+    assert found.verdict == "good"  # The class is about winning.
+    assert found.cards >= 1
+    assert found.is_shown
+    whole = finish(match, [found], "quick")
+    assert whole.worst() == (found,)
+    assert whole.worst(1 - found.seat) == ()
+    told = Told(match, whole, ["Ann", "Bo"], "en", None)
+    first, _, better, *_ = told.story(found)
+    assert f"leaves {found.cards:.1f} more cards" in first
+    assert better.startswith("Better: ")
+    sent = told_decision(found, "win", "en")
+    assert sent.cards == found.cards
+    assert sent.choices[0].cards == 0
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_was_lost_hangs_on_what_could_be(game: str) -> None:
+def test_accuracy_counts_points_or_cards(game: str) -> None:
     for judged in some_judged(game):
         team = ludoteca.games()[game].team
-        assert 0 <= judged.stake <= 1
-        assert judged.stake == 1 or team or judged.verdict == "forced"
-        assert judged.lost <= 1 if team else judged.lost == judged.error
-        assert judged.lost > 0 or judged.verdict not in ("inaccurate", "mistake", "blunder")
+        assert judged.lost >= 0 if team else judged.lost == judged.error
+        assert judged.played != judged.best or judged.lost == 0
 
 
 @pytest.mark.slow
@@ -169,7 +201,10 @@ def test_coach_review_and_library_say_the_same_of_a_view(game: str, monkeypatch:
         monkeypatch.setattr(f"ludoteca.mind.{family}.help.DEPTH", "quick")
     told = 0
     decisions = decisions_in(played(game))
-    for decision in decisions[2 : len(decisions) : len(decisions) // 5]:
+    kinds = set()
+    # The first decision of all, some on the way, the last ones; and where nothing can be won any more.
+    some = [*decisions[:2], *decisions[2 : -2 : len(decisions) // 5], *decisions[-2:]]
+    for decision in [*some, lost_early()[1]] if game == "the-game" else some:
         library = assist.judge(decision.view, decision.past, depth="quick")
         assert library is not None
         reviewed = judge_decision(game, decision, "quick")
@@ -177,7 +212,9 @@ def test_coach_review_and_library_say_the_same_of_a_view(game: str, monkeypatch:
         coach: Any = assist.help_for(decision.view, decision.past, "coach", "en")
         if not coach.advice:
             assert library.alternatives < 2 or len(decision.view.moves) < 2
+            kinds.add("forced")
             continue
+        kinds.add("hopeless" if library.hopeless else "open")
         good = worth_telling(reviewed.choices, library.unit)
         assert [(each.moves, each.unit, each.cost) for each in coach.advice] == [
             (choice.moves, unit, cost) for choice, unit, cost in good
@@ -188,6 +225,7 @@ def test_coach_review_and_library_say_the_same_of_a_view(game: str, monkeypatch:
         assert [each.cost for each in coach.advice] == sorted(each.cost for each in coach.advice)
         told += 1
     assert told >= 2
+    assert kinds >= ({"forced", "open", "hopeless"} if game == "the-game" else {"open"})
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -247,11 +285,12 @@ def test_levels_stand_in_their_order() -> None:
     whole = [table for game in levels().measured.values() for table in game.values() if all(n in table for n in order)]
     assert len(whole) >= 3
     for table in whole:
-        novice, casual, expert, master = (table[level].mean or 0.0 for level in order)
-        assert min(novice, casual) > expert > master
-        # No level is seen to be better than a stronger one, beyond what chance may do.
-        low, high = table["casual"].low, table["novice"].high
-        assert low is None or high is None or low < high
+        for weak, strong in pairwise(order):
+            # Well apart: what chance may do to either does not reach the other.
+            low, high = table[weak].low, table[strong].high
+            assert low is not None
+            assert high is not None
+            assert low > high, (weak, strong)
 
 
 def test_nobody_is_likened_to_one_of_too_few_levels(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { courseOf, extremes, momentsOf, nextError, swingsOf } from '../src/learn/course'
-import { drawn, type Picture } from '../src/learn/picture'
+import { courseOf, extremes, isCalled, isError, momentsOf, nextError, swingsOf } from '../src/learn/course'
+import { drawn, lines, type Picture } from '../src/learn/picture'
 import type { ReviewDecision, ReviewPlayer } from '../src/lib/contract'
 
 const decided = (n: number, seat: number, value: number | null, error = 0): ReviewDecision => ({
@@ -8,13 +8,14 @@ const decided = (n: number, seat: number, value: number | null, error = 0): Revi
   seat,
   kind: 'turn',
   played: [],
-  choices: [{ moves: [], cost: 0, stderr: 0, reason: null }, { moves: [], cost: error ? 0 : n / 100, stderr: 0.01, reason: null }],
+  choices: [{ moves: [], cost: 0, stderr: 0, reason: null, cards: 0 }, { moves: [], cost: error ? 0 : n / 100, stderr: 0.01, reason: null, cards: 0 }],
   error,
   stderr: 0.01,
   verdict: error >= 0.15 ? 'blunder' : error >= 0.08 ? 'mistake' : error ? 'inaccurate' : 'best',
   value,
   reason: null,
   certain: [],
+  cards: 0,
 })
 const decisions = [decided(10, 0, 0.5), decided(14, 1, 0.625, 0.125), decided(20, 0, null, 0.25), decided(30, 1, 0.5)]
 const errors = 0.375
@@ -50,6 +51,15 @@ describe('moments', () => {
     expect(nextError(decisions, 'all', 20, -1)?.n).toBe(14)
     expect(nextError(decisions, 0, 0, 1)?.n).toBe(20)
   })
+  it('are also decisions that only cost cards, where next to nothing could be won', () => {
+    const wasted: ReviewDecision = { ...decided(25, 1, 0.01), verdict: 'good', cards: 3.5 }
+    const slight: ReviewDecision = { ...wasted, n: 27, cards: 0.5 }
+    const all = [...decisions, wasted, slight]
+    expect([isError(wasted), isCalled(wasted), isError(slight)]).toEqual([true, false, false])
+    expect(momentsOf(all, [], 1).map(({ n }) => n)).toEqual([14, 25])
+    expect(nextError(all, 1, 14, 1)?.n).toBe(25)
+    expect(extremes(all, 'all').worst?.n).toBe(20)
+  })
   it('have a dearest one, and a best one that was hard to replace', () => {
     const { best, worst } = extremes(decisions, 'all')
     expect([best?.n, worst?.n]).toEqual([30, 20])
@@ -57,6 +67,10 @@ describe('moments', () => {
 })
 
 describe('the picture', () => {
+  it('breaks a long line between two words instead of cutting it', () => {
+    expect(lines('played like a novice', 26)).toEqual(['played like a novice'])
+    expect(lines('gespielt wie ein Gelegenheitsspieler', 26)).toEqual(['gespielt wie ein', 'Gelegenheitsspieler'])
+  })
   const picture: Picture = {
     title: 'The Game: how it went',
     name: '<Anna & "Ben">',

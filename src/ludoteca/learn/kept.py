@@ -21,7 +21,7 @@ def decode_judged(text: str, game: str) -> Judged:
     data = msgspec.json.decode(text)
     moves = game_named(game).Moves
     return Judged(
-        **{name: data[name] for name in ("n", "seat", "kind", "error", "stderr", "value", "stake", "lost")},
+        **{name: data[name] for name in ("n", "seat", "kind", "error", "stderr", "value", "lost", "cards")},
         verdict=data["class"],
         played=_moves(data["played"], moves),
         choices=tuple(_choice(one, moves) for one in data["choices"]),

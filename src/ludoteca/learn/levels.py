@@ -20,7 +20,7 @@ FILE = "levels.json"
 FEWEST, FEWEST_LEVELS = 5, 3
 """Decisions, and levels that were measured, below which nobody is likened to anybody."""
 HALF = {"win": 0.25, "points": 1.0}
-"""The mean error of a decision at which accuracy is 50."""
+"""The mean error of a decision at which accuracy is 50: cards of a team, else points."""
 
 
 class Measured(msgspec.Struct, frozen=True):
@@ -29,11 +29,13 @@ class Measured(msgspec.Struct, frozen=True):
     result: float
     matches: int
     mean: float | None = None
-    """Error of a decision that was not forced (of a team: the part that was lost of what hung on it); None where
-    nothing was judged."""
+    """Error of a decision that was not forced, in points or (of a team) in cards left more; None where nothing was
+    judged."""
     low: float | None = None
     high: float | None = None
     """The mean lies between them, 95 of 100 times."""
+    left: float | None = None
+    """Of a team: cards that were left on average."""
 
 
 class Start(msgspec.Struct, frozen=True):

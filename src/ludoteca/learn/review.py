@@ -33,7 +33,7 @@ from ludoteca.mind.assist import mind_of
 from ludoteca.mind.base import Mind
 from ludoteca.mind.judgement import SHOWN, Choice, Depth, Judgement, Reason, Unit
 
-JUDGE = 4
+JUDGE = 5
 """The version of the judge. A review that another one made is made anew."""
 
 Verdict = Literal["forced", "best", "good", "inaccurate", "mistake", "blunder"]
@@ -42,6 +42,10 @@ tell, or nearly."""
 
 LIMITS: dict[Unit, tuple[float, float, float]] = {"win": (0.03, 0.08, 0.15), "points": (0.4, 1.0, 2.0)}
 """From which error on a decision is called inaccurate, a mistake, a blunder."""
+
+CALLED: tuple[Verdict, ...] = ("inaccurate", "mistake", "blunder")
+MANY_CARDS = 1.0
+"""From how many more cards left on a decision is shown where next to nothing could be won."""
 
 STEP = 1024
 
@@ -66,9 +70,17 @@ class Judged(msgspec.Struct, frozen=True, rename={"verdict": "class"}):
     """What was played, in a sentence."""
     certain: tuple[Reason, ...] = ()
     """What the seat could know for certain then."""
-    stake: float = 0.0
     lost: float = 0.0
-    """What hung on the decision, and what was given away of it (see Judgement)."""
+    """What accuracy counts: the error in points, or of a team the cards that will be left more (see Judgement)."""
+
+    cards: float = 0.0
+    """Where next to nothing could be won: how many more cards than with the best choice will be left, 0 where that is
+    within two standard errors. It changes neither error nor class, which are about winning."""
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether there is something to be learned from it."""
+        return self.verdict in CALLED or self.cards >= MANY_CARDS
 
     @property
     def best(self) -> tuple[Any, ...]:
@@ -99,7 +111,7 @@ class Player(msgspec.Struct, frozen=True):
     like: str | None
     """The level of bot that errs most nearly as much; None where too little was decided to tell."""
     mean: float
-    """The mean error of a decision that was not forced. In a team: the part that was lost of what hung on them."""
+    """The mean error of a decision that was not forced: in points, or in a team in cards left more."""
     decisions: int
     """How many that rests on."""
     account: Account
@@ -127,10 +139,9 @@ class Review(msgspec.Struct, frozen=True):
     decisions: tuple[Judged, ...]
 
     def worst(self, seat: Seat | None = None) -> tuple[Judged, ...]:
-        """The decisions that are called inaccurate or worse, dearest first."""
-        named = ("inaccurate", "mistake", "blunder")
-        mine = [each for each in self.decisions if seat in (None, each.seat) and each.verdict in named]
-        return tuple(sorted(mine, key=lambda each: (-each.error, each.n)))
+        """The decisions that are called inaccurate or worse, dearest first; then those that only cost cards."""
+        mine = [each for each in self.decisions if seat in (None, each.seat) and each.is_shown]
+        return tuple(sorted(mine, key=lambda each: (-each.error, -each.cards, each.n)))
 
 
 def review(
@@ -184,8 +195,8 @@ def judge_decision(game: str, decision: Decision, depth: Depth = "normal") -> Ju
         value=rounded(found.choices[0].value) if found.choices and found.absolute else None,
         reason=None if played is None else played.reason,
         certain=found.certain,
-        stake=rounded(found.stake),
         lost=rounded(found.lost),
+        cards=0.0 if played is None else rounded(played.more_cards),
     )
 
 
@@ -197,7 +208,7 @@ def _by_moves(mind: Mind, decision: Decision) -> Judgement:
     choices = [Choice((each.move,), each.value, each.behind, 0.0) for each in values.moves]
     played = next((choice for choice in choices if choice.moves == decision.played[:1]), None)
     lost = 0.0 if played is None else played.error
-    return Judgement(values.unit, "move", tuple(choices[:SHOWN]), played, len(choices), stake=1.0, lost=lost)
+    return Judgement(values.unit, "move", tuple(choices[:SHOWN]), played, len(choices), lost=lost)
 
 
 def _verdict(found: Judgement, error: float) -> Verdict:
@@ -241,11 +252,9 @@ def finish(match: Match, decisions: Sequence[Judged], depth: Depth) -> Review:
 
 
 def mean_error(decisions: Sequence[Judged]) -> float:
-    """What was given away, held against what hung on it. Of points that is the plain mean. Of a team's chance to win it
-    is the part that was lost of what could be: a plain mean would flatter whoever loses early, because early decisions
-    weigh little and a lost match has nothing left to lose."""
-    at_stake = sum(each.stake for each in decisions)
-    return sum(each.lost for each in decisions) / at_stake if at_stake else 0.0
+    """What a decision gives away on average: points, or of a team cards. A mean of what was lost of a team's chance to
+    win would flatter the weak: they lose it early, and then have nothing more to lose."""
+    return sum(each.lost for each in decisions) / len(decisions) if decisions else 0.0
 
 
 def _result(match: Match, seat: Seat, decisions: Sequence[Judged]) -> float:

@@ -96,6 +96,13 @@ class Choice(msgspec.Struct, frozen=True):
         """The cost where it is more than chance may explain, else 0."""
         return self.cost if self.cost > SURE * self.stderr else 0.0
 
+    @property
+    def more_cards(self) -> float:
+        """Where next to nothing can be won: how many more cards it leaves, where that is more than chance may
+        explain; else 0."""
+        left = self.cards
+        return left.more if left is not None and left.more > SURE * left.stderr else 0.0
+
 
 class Judgement(msgspec.Struct, frozen=True):
     """A decision, judged from what its seat had seen."""
@@ -115,11 +122,9 @@ class Judgement(msgspec.Struct, frozen=True):
     """What the viewer can know for certain, in a few sentences."""
     hopeless: bool = False
     """Next to nothing can be won: choices are ordered by the cards that they leave."""
-    stake: float = 0.0
-    """What hung on the decision: of the chance to win, the share that is lost on average with the choices that were
-    compared. Of points every decision counts alike: 1."""
     lost: float = 0.0
-    """What the played choice gave away, as the stake is counted: a share of the chance to win, or points."""
+    """What accuracy counts. Of points it is the error. Of a team it is how many more cards will be left than with the
+    best choice: there is less and less of a chance to win to be given away, but always cards."""
 
 
 def seed_of(view: msgspec.Struct, past: Iterable[Seen]) -> int:

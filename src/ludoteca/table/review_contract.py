@@ -18,6 +18,8 @@ class ReviewChoice(msgspec.Struct, frozen=True):
     cost: float
     stderr: float
     reason: str | None
+    cards: float = 0.0
+    """Where next to nothing could be won: how many more cards than the best choice it leaves."""
 
 
 class ReviewDecision(msgspec.Struct, frozen=True):
@@ -40,6 +42,8 @@ class ReviewDecision(msgspec.Struct, frozen=True):
     """What was played, in a sentence."""
     certain: tuple[str, ...]
     """What the seat could know for certain then."""
+    cards: float = 0.0
+    """Where next to nothing could be won: how many more cards than with the best choice will be left."""
 
 
 class ReviewPlayer(msgspec.Struct, frozen=True):

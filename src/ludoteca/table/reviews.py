@@ -99,7 +99,11 @@ def told_decision(judged: Judged, unit: Unit, language: str) -> ReviewDecision:
         played=judged.played,
         choices=tuple(
             ReviewChoice(
-                each.moves, each.cost, each.stderr, None if each.reason is None else each.reason.sentence(language)
+                each.moves,
+                each.cost,
+                each.stderr,
+                None if each.reason is None else each.reason.sentence(language),
+                each.more_cards,
             )
             for each, _, _ in worth_telling(judged.choices, unit)
         ),
@@ -109,6 +113,7 @@ def told_decision(judged: Judged, unit: Unit, language: str) -> ReviewDecision:
         value=judged.value,
         reason=None if judged.reason is None else judged.reason.sentence(language),
         certain=tuple(reason.sentence(language) for reason in judged.certain),
+        cards=judged.cards,
     )
 
 

@@ -10,8 +10,6 @@ from ludoteca.learn.review import Judged, finish, judge_decision
 from ludoteca.mind.judgement import Depth
 from ludoteca.terminal.reviewing import Told
 
-CALLED = ("inaccurate", "mistake", "blunder")
-
 
 class Mistakes:
     """Judges one decision after the other, when it is asked about."""
@@ -27,9 +25,9 @@ class Mistakes:
         return self._judged[decision.n]
 
     def after(self, n: int) -> Judged | None:
-        """The next decision after so many entries that can be called inaccurate, or worse."""
+        """The next decision after so many entries that something can be learned from."""
         later = (self._judge(decision) for decision in self._decisions if decision.n > n)
-        return next((judged for judged in later if judged.verdict in CALLED), None)
+        return next((judged for judged in later if judged.is_shown), None)
 
     def at(self, n: int) -> Judged | None:
         """The decision that was begun after so many entries."""

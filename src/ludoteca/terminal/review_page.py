@@ -8,7 +8,7 @@ from io import StringIO
 
 from rich.console import Console
 
-from ludoteca.learn.review import Judged
+from ludoteca.learn.review import CALLED, Judged
 from ludoteca.terminal.reviewing import Told, accuracy_of, rounded
 from ludoteca.terminal.screen.faces import face_for, palette_of
 from ludoteca.terminal.screen.scene import Scene
@@ -106,7 +106,7 @@ def _graph(told: Told, seat: int | None) -> str:
 
     points = [place(n, value) for n, value in enumerate([*values, result])]
     line = " ".join(f"{x},{y}" for x, y in points)
-    marks = "".join(_mark(told, each, *points[n]) for n, each in enumerate(mine) if each.error > 0)
+    marks = "".join(_mark(told, each, *points[n]) for n, each in enumerate(mine) if each.is_shown)
     name = told.words.say("review-team") if seat is None else told.names[seat]
     ticks = "".join(
         f"<text x={EDGE} y={place(0, value)[1] + beside}>{escape(told.amount(value))}</text>"
@@ -121,18 +121,22 @@ def _graph(told: Told, seat: int | None) -> str:
 
 
 def _mark(told: Told, judged: Judged, x: float, y: float) -> str:
-    if judged.verdict not in ("inaccurate", "mistake", "blunder"):
-        return ""
-    title = f"{told.verdict(judged)}: {told.amount(judged.error)}"
-    circle = f"<circle class={judged.verdict} cx={x} cy={y} r=6><title>{escape(title)}</title></circle>"
+    title = told.verdict(judged)
+    if judged.verdict in CALLED:
+        title += f": {told.amount(judged.error)}"
+    circle = f"<circle class={_colour(judged)} cx={x} cy={y} r=6><title>{escape(title)}</title></circle>"
     return f"<a href='#n{judged.n}'>{circle}</a>"
+
+
+def _colour(judged: Judged) -> str:
+    return judged.verdict if judged.verdict in CALLED else "inaccurate"
 
 
 def _moment(told: Told, judged: Judged) -> str:
     first, *rest = told.story(judged)
     lines = "".join(f"<p>{escape(line)}</p>" for line in rest)
     return (
-        f"<section class='moment {judged.verdict}' id=n{judged.n}><h3>{escape(first)}</h3>"
+        f"<section class='moment {_colour(judged)}' id=n{judged.n}><h3>{escape(first)}</h3>"
         f"{lines}{_board(told, judged)}</section>"
     )
 

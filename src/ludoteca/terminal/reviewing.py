@@ -8,7 +8,7 @@ from typing import Any
 from ludoteca.engine.match import Match
 from ludoteca.engine.moves import Seat
 from ludoteca.learn.decisions import Decision, decisions_in
-from ludoteca.learn.review import Judged, Player, Review
+from ludoteca.learn.review import CALLED, Judged, Player, Review
 from ludoteca.mind.judgement import Reason, Unit
 from ludoteca.terminal.words import Words, words_for
 
@@ -38,6 +38,9 @@ class Told:
         return ", ".join(words.choice(view, move, self.names) for move in moves) or "-"
 
     def verdict(self, judged: Judged) -> str:
+        """What it is called; where only cards could be saved, how many more it left."""
+        if judged.is_shown and judged.verdict not in CALLED:
+            return self.words.say("review-cards", cards=round(judged.cards, 1))
         return self.words.say("review-class", verdict=judged.verdict)
 
     def accounts(self) -> Iterator[str]:
@@ -80,7 +83,7 @@ class Told:
             yield self.words.say("review-moment" if judged.stderr else "review-moment-exact", n=judged.n, **told)
         yield self._choice("review-played", judged, judged.played, judged.reason)
         if judged.verdict not in ("best", "forced"):
-            message = "review-better" if judged.error else "review-judge"
+            message = "review-better" if judged.error or judged.is_shown else "review-judge"
             yield self._choice(message, judged, judged.best, judged.why)
         if judged.certain:
             sure = " ".join(reason.sentence(self.language) for reason in judged.certain)
@@ -168,6 +171,7 @@ def _decision(judged: Judged) -> dict[str, Any]:
         "stderr": judged.stderr,
         "class": judged.verdict,
         "value": judged.value,
+        "cards": judged.cards,
         "choices": [
             {"moves": [str(move) for move in choice.moves], "cost": choice.cost, "stderr": choice.stderr}
             for choice in judged.choices

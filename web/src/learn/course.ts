@@ -23,7 +23,12 @@ export type Moment = { n: number; seat: number } & ({ decision: ReviewDecision; 
 /** From how much on luck is worth a mark. */
 const large: Record<Unit, number> = { win: 0.12, points: 2 }
 const called: readonly ReviewDecision['verdict'][] = ['inaccurate', 'mistake', 'blunder']
-export const isError = ({ verdict }: ReviewDecision): boolean => called.includes(verdict)
+/** More cards left than with the best choice, where next to nothing could be won: from so many on they are shown. */
+const manyCards = 1
+export const isCalled = ({ verdict }: ReviewDecision): boolean => called.includes(verdict)
+export const onlyCards = (decision: ReviewDecision): boolean => decision.cards >= manyCards && !isCalled(decision)
+/** Whether there is something to be learned from it. */
+export const isError = (decision: ReviewDecision): boolean => isCalled(decision) || onlyCards(decision)
 
 /**
  * The course from the start to the result, for a team (seat null) or for one seat. Luck is what lies between `after` of a
@@ -70,5 +75,5 @@ export function extremes(decisions: readonly ReviewDecision[], who: Who): { best
   const gained = (decision: ReviewDecision): number => (decision.verdict === 'best' ? (decision.choices[1]?.cost ?? 0) : 0)
   const most = (worth: (decision: ReviewDecision) => number): ReviewDecision | null =>
     mine.reduce<ReviewDecision | null>((found, one) => (worth(one) > (found ? worth(found) : 0) ? one : found), null)
-  return { best: most(gained), worst: most((decision) => (isError(decision) ? decision.error : 0)) }
+  return { best: most(gained), worst: most((decision) => (isCalled(decision) ? decision.error : 0)) }
 }

@@ -25,6 +25,14 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 export const safe = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
 export const short = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most - 1)}…` : text)
 
+/** In one line, or broken between two words into two that are about as long. */
+export function lines(text: string, most: number): string[] {
+  const gaps = [...text].flatMap((sign, at) => (sign === ' ' ? [at] : []))
+  const middle = gaps.toSorted((a, b) => Math.abs(a - text.length / 2) - Math.abs(b - text.length / 2))[0]
+  if (text.length <= most || middle === undefined) return [short(text, most)]
+  return [short(text.slice(0, middle), most), short(text.slice(middle + 1), most)]
+}
+
 const colours: Record<Stair['kind'], string> = { start: '#8a9aa6', luck: '#2f8f5b', errors: '#c0492f', result: '#e0b04a' }
 /** A flag, a die, a cracked stone, a cup: 48 × 48. */
 const signs: Record<Stair['kind'], string> = {
@@ -75,7 +83,7 @@ export function drawn(picture: Picture, share: number): string {
       <text y="24" font-size="68" font-weight="750" text-anchor="middle">${safe(picture.accuracy)}</text>
     </g>
     <text x="216" y="446" font-size="28" text-anchor="middle">${safe(picture.accuracyLabel)}</text>
-    ${picture.like ? `<text x="216" y="490" font-size="26" text-anchor="middle">${safe(short(picture.like, 30))}</text>` : ''}
+    ${picture.like ? lines(picture.like, 26).map((line, at) => `<text x="216" y="${486 + at * 32}" font-size="26" text-anchor="middle">${safe(line)}</text>`).join('') : ''}
     <text x="56" y="604" font-size="22" opacity="0.8">${safe(picture.house)}</text>
     <path d="M452 ${y(0)}H1160" stroke="#f6ead6" stroke-opacity="0.4" stroke-width="2" />
     ${picture.stairs.map((one, at) => stair(one, at, y)).join('')}`)

@@ -1158,6 +1158,7 @@ export interface ReviewChoice {
   cost: number
   stderr: number
   reason: string | null
+  cards: number
 }
 
 /** A decision and what the judge makes of it, from what its seat had seen then. */
@@ -1173,6 +1174,7 @@ export interface ReviewDecision {
   value: number | null
   reason: string | null
   certain: string[]
+  cards: number
 }
 
 /** How well a seat played. start + luck - errors = result, exactly; in a team the sum is the team's. */

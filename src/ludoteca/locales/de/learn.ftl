@@ -28,7 +28,7 @@ review-player = { $name }: Genauigkeit { $accuracy } von 100 bei { $decisions ->
 review-like =
     { $like ->
         [random] gespielt wie ein Zufallsbot
-        [novice] gespielt wie ein Neuling
+        [novice] gespielt wie ein Anfänger
         [casual] gespielt wie ein Gelegenheitsspieler
         [expert] gespielt wie ein Experte
         [master] gespielt wie ein Meister
@@ -42,6 +42,11 @@ review-class =
         [inaccurate] ungenau
         [mistake] Fehler
        *[blunder] grober Fehler
+    }
+review-cards =
+    { $cards ->
+        [one] lässt { NUMBER($cards, maximumFractionDigits: 1) } Karte mehr übrig
+       *[other] lässt { NUMBER($cards, maximumFractionDigits: 1) } Karten mehr übrig
     }
 review-moment = Zug { $n }, { $name } ({ $where }): { $verdict }, kostet { $cost } (± { $stderr }).
 review-moment-exact = Zug { $n }, { $name } ({ $where }): { $verdict }, kostet { $cost }.

@@ -49,6 +49,10 @@ rv-amount = { $unit ->
         }
     }
 rv-cost = kostet { $amount }
+rv-cards = { $count ->
+        [one] Lässt { $amount } Karte mehr übrig
+       *[other] Lässt { $amount } Karten mehr übrig
+    }
 rv-luck = Glück { $amount }
 rv-played = Gespielt
 rv-better = Besser
@@ -84,13 +88,13 @@ rv-accuracy = Genauigkeit
 rv-too-few = { $name } hat zu wenig entschieden, um etwas über die Genauigkeit zu sagen.
 rv-few-decisions = –: zu wenige Entscheidungen für eine Aussage.
 rv-accuracy-meaning = { $unit ->
-        [win] Genauigkeit: wie viel von dem, was noch zu gewinnen war, diese Entscheidungen bewahrt haben. Das zählt auch spät in einer verlorenen Partie, wo keine einzelne Entscheidung genug kostet, um ein Fehler zu heißen.
+        [win] Genauigkeit: wie viele Karten wegen dieser Entscheidungen am Ende mehr übrig bleiben als mit den besten; 100 heißt: keine. Hier zählen Karten und nicht die Gewinnaussicht, damit auch eine verlorene Partie bis zum Schluss zählt.
        *[points] Genauigkeit: 100 ohne Fehler, 50 bei einem Punkt Verlust je Entscheidung.
     }
 rv-accuracy-of = { $name }: Genauigkeit { $accuracy } von 100.
 rv-like = gespielt wie { $level ->
         [random] ein Zufallsbot
-        [novice] ein Neuling
+        [novice] ein Anfänger
         [casual] ein Gelegenheitsspieler
         [expert] ein Experte
         [master] ein Meister

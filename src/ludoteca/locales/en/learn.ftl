@@ -43,6 +43,11 @@ review-class =
         [mistake] mistake
        *[blunder] blunder
     }
+review-cards =
+    { $cards ->
+        [one] leaves { NUMBER($cards, maximumFractionDigits: 1) } more card
+       *[other] leaves { NUMBER($cards, maximumFractionDigits: 1) } more cards
+    }
 review-moment = Move { $n }, { $name } ({ $where }): { $verdict }, cost { $cost } (± { $stderr }).
 review-moment-exact = Move { $n }, { $name } ({ $where }): { $verdict }, cost { $cost }.
 review-moment-good = Move { $n }, { $name } ({ $where }): { $verdict }.

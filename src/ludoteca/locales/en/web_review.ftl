@@ -49,6 +49,10 @@ rv-amount = { $unit ->
         }
     }
 rv-cost = costs { $amount }
+rv-cards = { $count ->
+        [one] Leaves { $amount } more card
+       *[other] Leaves { $amount } more cards
+    }
 rv-luck = Luck { $amount }
 rv-played = Played
 rv-better = Better
@@ -84,7 +88,7 @@ rv-accuracy = Accuracy
 rv-too-few = { $name } made too few decisions to tell how accurate they were.
 rv-few-decisions = –: too few decisions to tell.
 rv-accuracy-meaning = { $unit ->
-        [win] Accuracy: how much of the chance that was left these decisions kept. This still counts late in a lost match, where no single decision costs enough to be called a mistake.
+        [win] Accuracy: how many more cards these decisions will leave in the end than the best ones; 100 means none. Cards count here, not the chance to win, so that a lost match counts to its end.
        *[points] Accuracy: 100 without errors, 50 for a point lost per decision.
     }
 rv-accuracy-of = { $name }: accuracy { $accuracy } of 100.

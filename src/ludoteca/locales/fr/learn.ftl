@@ -43,6 +43,11 @@ review-class =
         [mistake] erreur
        *[blunder] gaffe
     }
+review-cards =
+    { $cards ->
+        [one] laisse { NUMBER($cards, maximumFractionDigits: 1) } carte de plus
+       *[other] laisse { NUMBER($cards, maximumFractionDigits: 1) } cartes de plus
+    }
 review-moment = Coup { $n }, { $name } ({ $where }) : { $verdict }, coûte { $cost } (± { $stderr }).
 review-moment-exact = Coup { $n }, { $name } ({ $where }) : { $verdict }, coûte { $cost }.
 review-moment-good = Coup { $n }, { $name } ({ $where }) : { $verdict }.

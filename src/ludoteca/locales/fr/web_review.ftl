@@ -49,6 +49,10 @@ rv-amount = { $unit ->
         }
     }
 rv-cost = coûte { $amount }
+rv-cards = { $count ->
+        [one] Laisse { $amount } carte de plus
+       *[other] Laisse { $amount } cartes de plus
+    }
 rv-luck = Chance { $amount }
 rv-played = Joué
 rv-better = Mieux
@@ -84,7 +88,7 @@ rv-accuracy = Précision
 rv-too-few = { $name } a trop peu décidé pour qu’on parle de précision.
 rv-few-decisions = – : trop peu de décisions pour le dire.
 rv-accuracy-meaning = { $unit ->
-        [win] Précision : la part de ce qu’on pouvait encore gagner que ces décisions ont préservée. Elle compte aussi en fin de partie perdue, où aucune décision ne coûte assez pour être appelée une erreur.
+        [win] Précision : combien de cartes de plus ces décisions laisseront à la fin par rapport aux meilleures ; 100 veut dire aucune. On compte ici les cartes et non les chances de gagner, pour qu’une partie perdue compte jusqu’au bout.
        *[points] Précision : 100 sans erreur, 50 si chaque décision coûte un point en moyenne.
     }
 rv-accuracy-of = { $name } : précision { $accuracy } sur 100.

@@ -43,6 +43,11 @@ review-class =
         [mistake] errore
        *[blunder] errore grave
     }
+review-cards =
+    { $cards ->
+        [one] lascia { NUMBER($cards, maximumFractionDigits: 1) } carta in più
+       *[other] lascia { NUMBER($cards, maximumFractionDigits: 1) } carte in più
+    }
 review-moment = Mossa { $n }, { $name } ({ $where }): { $verdict }, costa { $cost } (± { $stderr }).
 review-moment-exact = Mossa { $n }, { $name } ({ $where }): { $verdict }, costa { $cost }.
 review-moment-good = Mossa { $n }, { $name } ({ $where }): { $verdict }.

@@ -49,6 +49,10 @@ rv-amount = { $unit ->
         }
     }
 rv-cost = costa { $amount }
+rv-cards = { $count ->
+        [one] Lascia { $amount } carta in più
+       *[other] Lascia { $amount } carte in più
+    }
 rv-luck = Fortuna { $amount }
 rv-played = Giocato
 rv-better = Meglio
@@ -84,7 +88,7 @@ rv-accuracy = Precisione
 rv-too-few = { $name } ha deciso troppo poco per dire con quale precisione.
 rv-few-decisions = –: troppo poche decisioni per dirlo.
 rv-accuracy-meaning = { $unit ->
-        [win] Precisione: quanto di ciò che si poteva ancora vincere è stato conservato da queste decisioni. Conta anche verso la fine di una partita persa, dove nessuna decisione da sola costa tanto da dirsi un errore.
+        [win] Precisione: quante carte in più queste decisioni lasceranno alla fine rispetto alle migliori; 100 vuol dire nessuna. Qui contano le carte e non la probabilità di vincere, così anche una partita persa conta fino alla fine.
        *[points] Precisione: 100 senza errori, 50 se ogni decisione costa in media un punto.
     }
 rv-accuracy-of = { $name }: precisione { $accuracy } su 100.

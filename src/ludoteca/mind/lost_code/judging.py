@@ -99,9 +99,7 @@ def judge(
         last = msgspec.structs.replace(last, moves=mine.moves)
     shown = sorted(choices, key=lambda choice: choice.cost)
     lost = 0.0 if last is None else last.error
-    return Judgement(
-        "points", kind, tuple(shown), last, len(distinct), absolute=True, certain=certain, stake=1.0, lost=lost
-    )
+    return Judgement("points", kind, tuple(shown), last, len(distinct), absolute=True, certain=certain, lost=lost)
 
 
 def _choices(reasons: Reasons, told: Sequence[Option], ends: Any) -> list[Choice]:
@@ -233,7 +231,7 @@ def _final(view: CodeView, thought: Judge, reasons: Reasons, played: Sequence[Mo
         mine, theirs = plan_worths(view, thought.belief, [written, best])
         cost = 0.0 if mine >= theirs - 1e-9 else cost
     last = Choice(tuple(played), points, cost, 0.0, reasons.of(tuple(played)))
-    return Judgement("points", "final", (first,), last, 2, stake=1.0, lost=last.error)
+    return Judgement("points", "final", (first,), last, 2, lost=last.error)
 
 
 def _points(row: Any, numbers: Sequence[int]) -> float:

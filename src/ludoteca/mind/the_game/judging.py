@@ -100,9 +100,8 @@ def judge(
     seed = seed_of(view, past)
     trial = Trial(position, candidates, seed)
     chosen = trial.select(plan, many)
-    order, hopeless, lost = chosen.order, chosen.value < HOPELESS, 0.0
+    order, hopeless = chosen.order, chosen.value < HOPELESS
     if hopeless:
-        lost = 0.0 if mine is None else _share_lost(trial.run([order[0], mine], plan.fresh, fresh=True))
         # The network knows little of cards that are left: where they are what counts, all is played out.
         plan = plan.for_cards()
         trial = Trial(position, candidates, seed, to_the_end=True)
@@ -116,18 +115,16 @@ def judge(
     shown = {*range(min(SHOWN, len(order))), first}
     best = sorted((choices[n] for n in shown), key=lambda choice: (choice is not choices[first], _key_of(choice)))
     last = None if mine is None else choices[told.index(mine)]
-    if last is not None and not hopeless:
-        lost = last.error / max(best[0].value, last.error, HOPELESS)
-    rest = Judgement("win", view.phase, tuple(best[:SHOWN]), last, len(candidates), absolute=True, hopeless=hopeless)
-    return msgspec.structs.replace(rest, stake=chosen.stake, lost=lost)
+    lost = 0.0 if mine is None else _cards_lost(ends, first, told.index(mine))
+    shown_best = tuple(best[:SHOWN])
+    return Judgement("win", view.phase, shown_best, last, len(candidates), absolute=True, hopeless=hopeless, lost=lost)
 
 
-def _share_lost(ends: Ends) -> float:
-    """The share of a small chance to win that the second choice gives away against the first."""
-    behind, chance = ends[:, 0, 0] - ends[:, 1, 0], float(ends[:, 0, 0].mean())
-    cost = float(behind.mean())
-    sure = cost > SURE * error_of(behind, unlike=chance * (1 - chance))
-    return min(1.0, cost / chance) if sure else 0.0
+def _cards_lost(ends: Ends, best: int, played: int) -> float:
+    """How many more cards one choice leaves than another, where that is more than chance may explain. While a match can
+    be won they are the network's, which are fewer than there will be, because it looks most at near misses."""
+    more, stderr = _behind(ends[:, played, 1] - ends[:, best, 1])
+    return more if more > SURE * stderr else 0.0
 
 
 def _among(candidates: list[Candidate], mine: Candidate) -> int:
@@ -167,8 +164,6 @@ class Selected(NamedTuple):
     """Best first."""
     value: float
     """The best chance to win among them."""
-    stake: float
-    """The share of it that is lost on average with all that were compared."""
 
 
 class Trial:
@@ -205,10 +200,7 @@ class Trial:
             best = max(alive, key=lambda n: float(worth[:, n].mean()))
             alive = [n for n in alive if not _is_behind(worth[:, best] - worth[:, n])]
         order = sorted(alive, key=lambda n: (-float(worth[:, n].mean()), n))
-        # Everybody was there in the first stage: what hangs on the choice is seen there.
-        first = made[: plan.stages[0], :many, 0].mean(axis=0)
-        stake = max(0.0, float(first[order[0]] - first.mean())) / float(first[order[0]] or 1.0)
-        return Selected(order, float(made[:, order, 0].mean(axis=0).max()), stake)
+        return Selected(order, float(made[:, order, 0].mean(axis=0).max()))
 
     def run(self, told: Sequence[int], count: int, *, fresh: bool) -> Ends:
         """[guess, place in `told`] → what came of it."""
@@ -239,11 +231,10 @@ def _is_behind(behind: Any) -> bool:
     return bool(behind.mean() > DROPPED * error_of(behind) + 1e-9)
 
 
-def error_of(values: Any, unlike: float = 0.25) -> float:
-    """One standard error of a mean; never quite 0, because few guesses prove little: as if one more had been `unlike`
-    them."""
+def error_of(values: Any) -> float:
+    """One standard error of a mean; never quite 0, because few guesses prove little."""
     n = len(values)
-    single = (values.var() + unlike / (n + 1)) / n
+    single = (values.var() + 0.25 / (n + 1)) / n
     batches = values[: n - n % BATCH].reshape(-1, BATCH).mean(axis=1)
     return float(np.sqrt(max(single, batches.var(ddof=1) / len(batches) if len(batches) > 1 else 0.0)))
 
