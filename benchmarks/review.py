@@ -48,6 +48,8 @@ class Noted(msgspec.Struct, frozen=True):
     decisions: int
     left: float | None = None
     """Of a team: the cards that were left."""
+    errors: float = 0.0
+    """In the review's unit: of a team, what was lost of the chance to win."""
 
 
 def played(game: str, players: int, level: str, n: int) -> Match:
@@ -65,8 +67,8 @@ def judged(game: str, players: int, level: str, n: int, depth: Depth | None) -> 
     if depth is None:
         return Noted(game, players, level, n, "quick", JUDGE, result, 0.0, 0, outcome.left)
     counted = [each for each in review(match, depth).decisions if each.verdict != "forced"]
-    lost = sum(each.lost for each in counted)
-    return Noted(game, players, level, n, depth, JUDGE, result, lost, len(counted), outcome.left)
+    lost, errors = sum(each.lost for each in counted), sum(each.error for each in counted)
+    return Noted(game, players, level, n, depth, JUDGE, result, lost, len(counted), outcome.left, errors)
 
 
 def measure(game: str, players: int, level: str, matches: int, depth: Depth | None, keep: Path | None) -> Measured:
@@ -85,8 +87,9 @@ def measure(game: str, players: int, level: str, matches: int, depth: Depth | No
     cards = sum(left) / matches if left else None
     if depth is None:
         return Measured(result, matches, left=cards)
-    means = between([one.lost for one in found], [one.decisions for one in found])
-    return Measured(result, matches, *means, left=cards)
+    counts = [one.decisions for one in found]
+    errors = sum(one.errors for one in found) / max(1, sum(counts))
+    return Measured(result, matches, *between([one.lost for one in found], counts), left=cards, error=errors)
 
 
 def _noted(keep: Path | None) -> dict[tuple[object, ...], Noted]:
@@ -136,8 +139,9 @@ def measure_starts(game: str, deals: int, *, keep: bool) -> None:
 
 def table(found: Levels) -> Iterator[str]:
     """The tables of docs/review.md."""
-    yield "| game | players | level | mean error of a decision (95 % interval) | accuracy | result | matches |"
-    yield "|---|---|---|---|---|---|---|"
+    heads = ("mean error of a decision (95 % interval)", "accuracy", "chance to win lost", "result", "matches")
+    yield f"| game | players | level | {' | '.join(heads)} |"
+    yield "|---|---|---|---|---|---|---|---|"
     for game, by_players in sorted(found.measured.items()):
         match = ludoteca.new(game, players=max(2, ludoteca.games()[game].players.start))
         for players, by_level in sorted(by_players.items()):
@@ -155,18 +159,19 @@ def table(found: Levels) -> Iterator[str]:
             yield f"| {game} | {players} | {between_them} | {first.deals} |"
 
 
-def _cells(match: Match, one: Measured) -> tuple[str, str, str]:
-    """Mean error, accuracy and result."""
+def _cells(match: Match, one: Measured) -> tuple[str, str, str, str]:
+    """Mean error, accuracy, what a decision cost of a team's chance to win, and the result."""
     team = match.game.team
     result = f"{one.result:.0%} won" if team else f"{one.result:.1f} points"
     if one.left is not None:
         result += f", {one.left:.1f} cards left"
     if one.mean is None:
-        return "–", "–", result
+        return "–", "–", "–", result
     told = f"{one.mean:.2f} {'cards' if team else 'points'}"
     if one.low is not None and one.high is not None:
         told += f" ({one.low:.2f} to {one.high:.2f})"
-    return told, f"{accuracy_of(match, one.mean):.0f}", result
+    chance = f"{one.error:.1%}" if team and one.error is not None else "–"
+    return told, f"{accuracy_of(match, one.mean):.0f}", chance, result
 
 
 def write(found: Levels) -> None:

@@ -185,6 +185,17 @@ def test_a_turn_that_only_costs_cards_is_shown_and_not_called_good() -> None:
     assert sent.choices[0].cards == 0
 
 
+@pytest.mark.parametrize("game", ["the-game", "the-game-extreme"])
+def test_what_speaks_for_the_best_turn_is_not_said_of_the_others_too(game: str) -> None:
+    for judged in (*some_judged(game), judge_decision("the-game", lost_early()[1], "quick")):
+        others = [choice.reason for choice in judged.choices[1:]]
+        if judged.played != judged.best:
+            others.append(judged.reason)
+        for reason in others:
+            plain = reason is not None and reason.message in ("cards-coach-passes", "cards-coach-start")
+            assert plain or reason != judged.why
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_accuracy_counts_points_or_cards(game: str) -> None:
     for judged in some_judged(game):

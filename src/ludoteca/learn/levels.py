@@ -36,6 +36,8 @@ class Measured(msgspec.Struct, frozen=True):
     """The mean lies between them, 95 of 100 times."""
     left: float | None = None
     """Of a team: cards that were left on average."""
+    error: float | None = None
+    """In the unit of reviews: of a team, what a decision cost of the chance to win."""
 
 
 class Start(msgspec.Struct, frozen=True):

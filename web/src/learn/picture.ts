@@ -49,6 +49,14 @@ function scale(stairs: readonly Stair[], top: number, bottom: number): (value: n
   return (value) => bottom - ((value - low) / (high - low || 1)) * (bottom - top)
 }
 
+/** An amount over its stair; a word that would reach over the next one stands below its number. */
+function number(amount: string, x: number, y: number): string {
+  const [first = '', second] = lines(amount, 8)
+  const written = (text: string, up: number, size: number): string =>
+    `<text x="${x}" y="${y - up}" font-size="${size}" font-weight="700" text-anchor="middle">${safe(text)}</text>`
+  return second === undefined ? written(first, 0, 34) : written(first, 28, 34) + written(second, 0, 24)
+}
+
 function stair({ kind, label, amount, from, to }: Stair, at: number, y: (value: number) => number): string {
   const [x, wide] = [470 + at * 172, 132]
   const [high, low] = [Math.min(y(from), y(to)), Math.max(y(from), y(to))]
@@ -58,7 +66,7 @@ function stair({ kind, label, amount, from, to }: Stair, at: number, y: (value: 
   const arrow = to > from ? 'M-14 8L0 -8L14 8' : 'M-14 -8L0 8L14 -8'
   const way = (kind === 'luck' || kind === 'errors') && tall > 40 ? `<path transform="translate(${x + wide / 2} ${(high + low) / 2})" d="${arrow}" fill="none" stroke="#fff" stroke-width="7" stroke-linecap="round" stroke-linejoin="round" />` : ''
   return `${next}<rect x="${x}" y="${high}" width="${wide}" height="${tall}" rx="12" fill="${fill}" />${way}
-    <text x="${x + wide / 2}" y="${high - 16}" font-size="34" font-weight="700" text-anchor="middle">${safe(amount)}</text>
+    ${number(amount, x + wide / 2, high - 16)}
     <g transform="translate(${x + wide / 2 - 20} 490) scale(0.84)" fill="none" stroke="#f6ead6" stroke-width="4" stroke-linecap="round" stroke-linejoin="round">${signs[kind]}</g>
     <text x="${x + wide / 2}" y="568" font-size="28" text-anchor="middle">${safe(label)}</text>`
 }
@@ -73,7 +81,7 @@ export const frame = (inside: string): string => `<svg xmlns="http://www.w3.org/
   </g></svg>`
 
 export function drawn(picture: Picture, share: number): string {
-  const y = scale(picture.stairs, 150, 460)
+  const y = scale(picture.stairs, 180, 460)
   const turn = 2 * Math.PI * 92
   return frame(`<text x="56" y="84" font-size="40" font-weight="700" font-family="Fraunces, Georgia, serif">${safe(short(picture.title, 34))}</text>
     <text x="56" y="130" font-size="30">${safe(short(picture.name, 26))}</text>

@@ -61,7 +61,7 @@ rv-judge = Der Richter würde
 rv-others = Andere gute Möglichkeiten
 rv-as-good = genauso gut
 rv-certain = Sicher ist:
-rv-assumes = Kosten sind beurteilt: Sie setzen voraus, dass danach alle wie Experten spielen.
+rv-assumes = Kosten sind geschätzt: Sie setzen voraus, dass danach alle wie Experten spielen.
 rv-ghost-best = Besser
 rv-ghost-played = Gespielt
 

@@ -61,7 +61,7 @@ rv-judge = Il giudice farebbe
 rv-others = Altre buone scelte
 rv-as-good = altrettanto buona
 rv-certain = Di certo:
-rv-assumes = I costi sono giudicati: presuppongono che poi tutti giochino da esperti.
+rv-assumes = I costi sono stime: presuppongono che poi tutti giochino da esperti.
 rv-ghost-best = Meglio
 rv-ghost-played = Giocato
 

@@ -101,6 +101,11 @@ def _passes(turn: Effect, others: Sequence[Effect], aim: Aim | None) -> Reason:
     return Reason("cards-coach-passes", {"count": turn.passed})
 
 
+def plain_reason(view: TheGameView, past: Sequence[Seen], moves: Sequence[Move]) -> Reason:
+    """Only how many cards it passes: for a turn whose best side the best turn has too."""
+    return Reason("cards-coach-passes", {"count": effect_of(view, past, _lays(moves)).passed})
+
+
 def _lays(moves: Sequence[Move]) -> list[Lay]:
     return [move for move in moves if isinstance(move, Lay)]
 
