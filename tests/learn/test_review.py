@@ -116,6 +116,24 @@ def test_every_sentence_can_be_said_in_every_language(game: str) -> None:
                 assert all(reason.sentence(language) for language in LANGUAGES)
 
 
+def test_final_numbers_that_look_worse_are_not_called_better_without_a_word() -> None:
+    """The judge reads the others' bets, and sentences tell what lies open: where the two differ, that is said."""
+    match = ludoteca.new("lost-code", players=2, seed="terminal")
+    play_out(match, {seat: bot("lost-code", "casual", seat) for seat in range(2)})
+    met = 0
+    for decision in decisions_in(match)[-2:]:
+        judged = judge_decision("lost-code", decision, "quick")
+        played, best = judged.reason, judged.why
+        assert judged.kind == "final"
+        assert played is not None
+        assert best is not None
+        if judged.error > 0.8 and best.facts["points"] <= played.facts["points"]:
+            assert best.facts["bets"] == "more" or played.facts["bets"] == "less"
+            assert "others" in f"{best.sentence()} {played.sentence()}"
+            met += 1
+    assert met
+
+
 def test_a_turn_that_is_not_fulfilled_costs_what_could_still_be_won() -> None:
     match = ludoteca.new("the-game", players=2, seed=4)
     play_out(match, {seat: bot("the-game", "expert", seat) for seat in range(2)})

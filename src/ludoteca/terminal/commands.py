@@ -325,7 +325,9 @@ def review(asked: argparse.Namespace) -> int:
         Path(asked.html).write_text(html_of(Told(match, found, names, language, seat)), encoding="utf-8")
     if asked.json:
         print(msgspec.json.encode(data_of(found, seat)).decode())
-    elif not asked.html:
+    elif asked.html:
+        print(say("review-page", {"file": asked.html}, language))
+    else:
         for line in text_of(Told(match, found, names, language, seat)):
             print(line)
     return 0

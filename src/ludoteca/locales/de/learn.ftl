@@ -43,6 +43,7 @@ review-class =
         [mistake] Fehler
        *[blunder] grober Fehler
     }
+review-page = Die Analyse steht in { $file }.
 review-cards =
     { $cards ->
         [one] lässt { NUMBER($cards, maximumFractionDigits: 1) } Karte mehr übrig

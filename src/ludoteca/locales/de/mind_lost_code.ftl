@@ -107,7 +107,12 @@ code-advice-nothing = Nichts zu schreiben kostet sicher { $loss } Punkte.
 
 ## The review
 
-code-review-final = Alle Schlusszahlen zusammen: im Schnitt { code-points } wert.
+code-review-final =
+    { $bets ->
+        [more] Alle Schlusszahlen zusammen: im Schnitt { code-points } wert nach dem, was offen liegt; die Tipps der anderen sprechen für mehr.
+        [less] Alle Schlusszahlen zusammen: im Schnitt { code-points } wert nach dem, was offen liegt; die Tipps der anderen sprechen für weniger.
+       *[none] Alle Schlusszahlen zusammen: im Schnitt { code-points } wert nach dem, was offen liegt.
+    }
 code-review-codes =
     { $codes ->
         [one] Ein Code passte zu allem, was zu sehen war.

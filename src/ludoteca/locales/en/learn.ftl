@@ -43,6 +43,7 @@ review-class =
         [mistake] mistake
        *[blunder] blunder
     }
+review-page = The review is in { $file }.
 review-cards =
     { $cards ->
         [one] leaves { NUMBER($cards, maximumFractionDigits: 1) } more card

@@ -103,7 +103,12 @@ code-advice-nothing = Writing nothing costs { $loss } points for certain.
 
 ## The review
 
-code-review-final = All final numbers together: worth { code-points } on average.
+code-review-final =
+    { $bets ->
+        [more] All final numbers together: worth { code-points } on average from what you can see; the others’ bets speak for more.
+        [less] All final numbers together: worth { code-points } on average from what you can see; the others’ bets speak for less.
+       *[none] All final numbers together: worth { code-points } on average from what you can see.
+    }
 code-review-codes =
     { $codes ->
         [one] One code fitted everything seen.

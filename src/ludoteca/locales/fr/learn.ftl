@@ -43,6 +43,7 @@ review-class =
         [mistake] erreur
        *[blunder] gaffe
     }
+review-page = L’analyse est dans { $file }.
 review-cards =
     { $cards ->
         [one] laisse { NUMBER($cards, maximumFractionDigits: 1) } carte de plus

@@ -101,7 +101,12 @@ code-advice-nothing = Ne rien écrire coûte { $loss } points à coup sûr.
 
 ## The review
 
-code-review-final = Tous les nombres finaux ensemble : ils valent en moyenne { code-points }.
+code-review-final =
+    { $bets ->
+        [more] Tous les nombres finaux ensemble : ils valent en moyenne { code-points } d’après ce qui est visible ; les paris des autres plaident pour plus.
+        [less] Tous les nombres finaux ensemble : ils valent en moyenne { code-points } d’après ce qui est visible ; les paris des autres plaident pour moins.
+       *[none] Tous les nombres finaux ensemble : ils valent en moyenne { code-points } d’après ce qui est visible.
+    }
 code-review-codes =
     { $codes ->
         [1] Un seul code correspondait à tout ce qui avait été vu.

@@ -2,7 +2,7 @@
 
 ## La revisione
 
-review-head = Revisione: { $title }, { $players ->
+review-head = Analisi: { $title }, { $players ->
         [one] un giocatore
        *[other] { $players } giocatori
     } ({ $depth ->
@@ -43,6 +43,7 @@ review-class =
         [mistake] errore
        *[blunder] errore grave
     }
+review-page = L’analisi è in { $file }.
 review-cards =
     { $cards ->
         [one] lascia { NUMBER($cards, maximumFractionDigits: 1) } carta in più

@@ -107,7 +107,12 @@ code-advice-nothing = Non scrivere niente costa { $loss } punti di sicuro.
 
 ## The review
 
-code-review-final = Tutti i numeri definitivi insieme: valgono in media { code-points }.
+code-review-final =
+    { $bets ->
+        [more] Tutti i numeri definitivi insieme: valgono in media { code-points } da ciò che è scoperto; le scelte degli altri fanno pensare a di più.
+        [less] Tutti i numeri definitivi insieme: valgono in media { code-points } da ciò che è scoperto; le scelte degli altri fanno pensare a di meno.
+       *[none] Tutti i numeri definitivi insieme: valgono in media { code-points } da ciò che è scoperto.
+    }
 code-review-codes =
     { $codes ->
         [one] Un solo codice era compatibile con tutto ciò che si era visto.

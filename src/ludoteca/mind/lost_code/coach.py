@@ -20,6 +20,8 @@ from ludoteca.mind.lost_code.posterior import best_guess, posterior
 
 READ = 0.1
 """So much likelier has the reading of bets to make something before it is a reason."""
+READ_POINTS = 0.4
+"""So many points has it to change what final numbers are worth."""
 UNLIKELY = 0.25
 """Whoever sees no more than this needs to be told that the bets speak for it all the same."""
 NOTICED = 0.05
@@ -140,7 +142,11 @@ class Reasons:
     def _of_final(self, moves: Sequence[Move]) -> Reason:
         written = [move for move in moves if isinstance(move, Guess)]
         points = sum(_points(self._row(move.symbol), move.numbers or ()) for move in written)
-        return Reason("code-review-final", {"points": _plain(points)})
+        # What lies open may speak for other numbers than the others' bets do; then that has to be said too.
+        believed = dict(zip(self.view.symbols, self.thought.belief.chances(), strict=True))
+        read = sum(_points(believed[move.symbol], move.numbers or ()) for move in written) - points
+        bets = "none" if abs(read) < READ_POINTS else "more" if read > 0 else "less"
+        return Reason("code-review-final", {"points": _plain(points), "bets": bets})
 
     def _hit(self, symbol: str, numbers: tuple[int, ...]) -> Facts:
         row = self._row(symbol)
