@@ -127,7 +127,7 @@ def test_final_numbers_that_look_worse_are_not_called_better_without_a_word() ->
         assert judged.kind == "final"
         assert played is not None
         assert best is not None
-        if judged.error > 0.8 and best.facts["points"] <= played.facts["points"]:
+        if judged.error > 0.8 and cast(float, best.facts["points"]) <= cast(float, played.facts["points"]):
             assert best.facts["bets"] == "more" or played.facts["bets"] == "less"
             assert "others" in f"{best.sentence()} {played.sentence()}"
             met += 1
