@@ -36,7 +36,7 @@ def line_of(office: Visitor, part: str, text: str) -> Locator:
 
 def take_words_away(office: Visitor, name: str) -> None:
     page = office.page
-    line_of(office, "Tables", name).get_by_role("button", name="What was said").click()
+    line_of(office, "Tables", name).get_by_role("button", name="Messages").click()
     said = page.get_by_role("dialog").get_by_role("listitem").filter(has_text="a rude word")
     office.check()
     said.get_by_role("button", name="Remove").click()
@@ -65,10 +65,10 @@ def test_an_operator_uses_every_button(visit: Door, server: House, size: dict[st
     page.get_by_role("button", name="Back up now").click()
     expect(page.get_by_text(re.compile("Written and verified")).first).to_be_visible(timeout=120_000)
 
-    page.get_by_role("textbox", name="Announcement for everybody").fill("Back at noon.")
+    page.get_by_role("textbox", name="Announcement for everyone").fill("Back at noon.")
     page.get_by_role("button", name="Announce").click()
     expect(guest.page.get_by_text("Back at noon.").first).to_be_visible()
-    page.get_by_role("button", name="Take it back").click()
+    page.get_by_role("button", name="Withdraw").click()
     expect(page.get_by_role("button", name="Announce")).to_be_visible()
 
     switch = page.get_by_role("switch", name="Read-only mode")
@@ -106,4 +106,4 @@ def test_an_operator_uses_every_button(visit: Door, server: House, size: dict[st
 def test_without_a_pass_there_is_nothing_to_see(visit: Door) -> None:
     stranger = visit()
     stranger.page.goto(f"{stranger.address}/operator")
-    expect(stranger.page.get_by_text("This link is no longer good.")).to_be_visible()
+    expect(stranger.page.get_by_text("This link is no longer valid.")).to_be_visible()

@@ -109,7 +109,7 @@ REFUSED: list[tuple[Callable[[], Table], int, str, str, str]] = [
         0,
         "keep",
         "LC-65",
-        "Your guess was wrong, so you have to exchange as long as there is anything left to draw.",
+        "Your bet was wrong, so you have to exchange as long as there is anything left to draw.",
     ),
     (
         with_grey_dice,

@@ -103,7 +103,7 @@ def test_what_cannot_be_done_gets_one_sentence(
     if words == ["resume", "nothing"]:
         # Where no match waits at all, that is the answer.
         assert (code, said.err) == (0, "")
-        assert said.out.startswith("There is no match to go on with.")
+        assert said.out.startswith("There is no saved match.")
         return
     assert code == 2
     assert said.err.startswith(sentence)

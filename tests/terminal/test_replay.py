@@ -60,7 +60,7 @@ def test_the_next_mistake_and_why() -> None:
     # The mark stays at what was judged.
     assert any(line.startswith("Step ") and line.count(" · ") == 2 for line in told)
     assert "There is no mistake after this." in replay(tape, "e", "m")
-    assert "Nothing is decided here." in replay(tape, "e", "why")
+    assert "There is no decision here." in replay(tape, "e", "why")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -160,4 +160,4 @@ async def test_the_screen_goes_from_mistake_to_mistake_and_says_why() -> None:
         assert tape.entries > first
         await pressed("end")
         assert "There is no mistake after this." in await pressed("m")
-        assert "Nothing is decided here." in await pressed("w")
+        assert "There is no decision here." in await pressed("w")

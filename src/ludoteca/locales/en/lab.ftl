@@ -25,7 +25,7 @@ wrong-lab-shard = A shard holds at least one decision.
 wrong-lab-shards-there = { $folder } already holds a dataset. Name another folder, or delete its shards first.
 wrong-bot-name-taken = There is a bot called “{ $name }” already.
 wrong-policy-shape = A policy gave scores of the shape { $shape }; one row with a score for every action is { $wanted }.
-wrong-policy-nan = A policy gave a legal action a score that is no number.
+wrong-policy-nan = A policy gave a legal action a score that is not a number.
 wrong-policy-file = The policy { $path } cannot be read ({ $detail }).
 wrong-policy-function = There is no policy “{ $where }” ({ $detail }).
 wrong-policy-no-onnx = A policy in an ONNX file needs onnxruntime: pip install ludoteca[policy].
@@ -33,6 +33,6 @@ wrong-policy-inputs = The policy { $path } takes { $names }; it should take “o
 wrong-policy-named = “{ $text }” names no policy. Write name=model.onnx, or name=game=model.onnx for one game.
 wrong-policy-no-game = The policy { $name } can play none of the games. The first error: { $detail }
 lab-stopped = Stopped. { $log ->
-        [yes] Run the same command to go on.
+        [yes] Run the same command to continue.
        *[no] With --log FILE it can be continued.
     }

@@ -1,22 +1,22 @@
 ### Lessons: what all of them share.
 
-wrong-lesson-unknown = There is no lesson “{ $lesson }”. These there are: { $lessons }.
+wrong-lesson-unknown = There is no lesson “{ $lesson }”. Lessons: { $lessons }.
 wrong-lesson-unreadable = The lesson { $lesson } cannot be read ({ $detail }).
 wrong-lesson-no-step = The lesson { $lesson } has no step { $step }.
 wrong-lesson-no-answer = That is not what step { $step } of the lesson { $lesson } asks for.
-lesson-no-question = The sheet can be asked about one number of one symbol.
+lesson-no-question = You can ask the sheet about one number of one symbol.
 lesson-instead = Allowed, but this step asks for something else. Have another look at the task.
 lesson-instead-lay =
     { $gone ->
         [0] That costs this pile nothing, but this step asks for another card.
-        [one] From { $top } to { $card }: one number would be lost for this pile. Here another card is asked for.
-       *[other] From { $top } to { $card }: { $gone } numbers would be lost for this pile. Here another card is asked for.
+        [one] From { $top } to { $card }: one number would be lost to this pile. This step asks for another card.
+       *[other] From { $top } to { $card }: { $gone } numbers would be lost to this pile. This step asks for another card.
     }
 lesson-instead-wheel =
     { $low }–{ $high } for { $points ->
         [one] one point
        *[other] { $points } points
-    }: a bet one could make. This step asks for another one.
+    }: a possible bet, but this step asks for another one.
 lesson-instead-tile =
     { $width ->
         [one] A single number
@@ -50,15 +50,15 @@ learn-rule = Read the rule
 learn-good = Right.
 learn-none = This lesson cannot be found.
 learn-list = { $name } – { $title } ({ $minutes } min)
-learn-plain-help = Enter goes on · back, skip, again, view, quit · otherwise type what the step asks for
-learn-plain-kept = You are at step { $at } of { $of }. “ludoteca learn { $name }” goes on from here.
+learn-plain-help = Enter continues · back, skip, again, view, quit · otherwise type what the step asks for
+learn-plain-kept = You are at step { $at } of { $of }. “ludoteca learn { $name }” continues from here.
 learn-plain-over = That was the lesson. Now play a real match: { $command } · Ask the coach whenever you like: type “coach”, or press c on the screen.
-learn-plain-enter = Press Enter to go on.
+learn-plain-enter = Press Enter to continue.
 learn-plain-why = Type: { $text }
 learn-keys = Enter next · n show me · b back · q leave
 learn-keys-why = m to the sheet, then arrows and Enter
 terminal-cli-learn = learn a game by playing: a lesson of a few minutes
-terminal-cli-learn-lesson = which lesson; the first one of a game has its name; without it: what there is
+terminal-cli-learn-lesson = which lesson; the first one of a game has the game’s name; leave it out to list them all
 terminal-cli-learn-again = from the beginning
 learn-name = Guest
-lesson-read-on = One moment: read on first. It will be asked for.
+lesson-read-on = One moment: read on first. We’ll get to that.

@@ -26,8 +26,8 @@ refuse-code-all-written = You have written all your numbers; what is written sta
 refuse-code-wheel-chosen = You have chosen for this round, and the choice stands.
 refuse-code-replace-first = First turn every die that shows { lost-code-symbol }: it is not in play.
 refuse-code-taker-turns-no-die = You took the token, so you may not turn a die this round.
-refuse-code-must-choose-wheel = Nobody passes here: choose one of the free wheels.
-refuse-code-must-exchange = Your guess was wrong, so you have to exchange as long as there is anything left to draw.
+refuse-code-must-choose-wheel = Nobody may pass: choose one of the free wheels.
+refuse-code-must-exchange = Your bet was wrong, so you have to exchange as long as there is anything left to draw.
 refuse-code-tokens-gone = Tokens could be taken up to round { $round }; they are out of the game now.
 refuse-code-something-else-first =
     { $phase ->
@@ -73,13 +73,13 @@ refuse-code-bad-stack = The pile of markers names each seat once: { $seats }.
 ## Options of The Lost Code
 
 option-lost-code-introductory = Introductory game
-option-lost-code-introductory-help = Five symbols: the bear stays in the box. Good for first games and with children.
+option-lost-code-introductory-help = Five symbols: the bear stays in the box. Good for first games, and for playing with children.
 option-lost-code-x-race = X-Race
 option-lost-code-x-race-help = The 8s join in and the wheels go up to { BOX("lost-code.top_sum_x") }. Harder.
 option-lost-code-deadly-shortcut = Deadly Shortcut
 option-lost-code-deadly-shortcut-help = When two or three dice agree, one player may fix the final numbers for that symbol right away: double points, double loss.
 option-lost-code-curse = Curse of the Temple
-option-lost-code-curse-help = Once somebody has reached space { BOX("lost-code.curse_begins") } the leader is cursed, until a marker stands on { BOX("lost-code.curse_ends") }: a wrong guess costs the wheel’s points, but every wrong guess of the others pays 1.
+option-lost-code-curse-help = Once somebody has reached space { BOX("lost-code.curse_begins") } the leader is cursed, until a marker stands on { BOX("lost-code.curse_ends") }: a wrong bet costs the wheel’s points, but every wrong bet by someone else pays 1.
 option-lost-code-wheel-preset = Wheels
 option-lost-code-wheel-preset-help = Which seven wheels are used. The rulebook does not print the whole table; all three fit what it says.
 option-lost-code-wheel-preset--A = { BOX("lost-code.presets.A") }
@@ -89,11 +89,11 @@ option-lost-code-wheel-preset--custom = Your own
 option-lost-code-wheels = Your own wheels
 option-lost-code-wheels-help = Each as [width, points], only where you chose your own. Widths differ, wider never pays more, the smallest pays most.
 option-lost-code-exchange-order = Order of the exchanges
-option-lost-code-exchange-order-help = Who exchanges first after wrong guesses. The editions differ here.
-option-lost-code-exchange-order--current-standing = Last on the track first, after the points
-option-lost-code-exchange-order--guess-order = In the order of the guesses
+option-lost-code-exchange-order-help = Who exchanges first after wrong bets. The editions differ here.
+option-lost-code-exchange-order--current-standing = Last on the track first, counting the new points
+option-lost-code-exchange-order--guess-order = In the order of the bets
 option-lost-code-thrower-token-and-change = Token and die
-option-lost-code-thrower-token-and-change-help = May the thrower take a token and also turn a die in the same round? Only with Deadly Shortcut.
+option-lost-code-thrower-token-and-change-help = May whoever rolled take a token and also turn a die in the same round? Only with Deadly Shortcut.
 option-lost-code-thrower-token-and-change--forbidden = One or the other
 option-lost-code-thrower-token-and-change--allowed = Both
 option-lost-code-curse-start = The curse begins
@@ -186,7 +186,7 @@ answer-says-right = { $width ->
     }
 answer-says-lower = Lower than { $low }.
 answer-says-higher = Higher than { $high }.
-answer-says-wrong = Wrong; nobody says which way.
+answer-says-wrong = Wrong; you are not told which way.
 
 ## A move as a choice. Dice are counted from 1 here.
 
@@ -287,7 +287,7 @@ told-lost-code = { $name }: { $answer ->
         }
         [lower] lower than { $low }.
         [higher] higher than { $high }.
-       *[wrong] wrong; nobody says which way.
+       *[wrong] wrong; no hint which way.
     }
 moved-lost-code = { $forward ->
         [yes] { $name } moves { $steps } forward.

@@ -14,5 +14,5 @@ coach-costs-cards =
         [one] Leaves { NUMBER($cost, maximumFractionDigits: 1) } more card
        *[other] Leaves { NUMBER($cost, maximumFractionDigits: 1) } more cards
     }
-coach-assumes = If everybody plays on like an expert.
+coach-assumes = If everyone plays on like an expert.
 coach-assumes-alone = If you play on like an expert.

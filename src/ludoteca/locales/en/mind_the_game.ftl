@@ -18,7 +18,7 @@ cards-odds-stuck =
     { $percent ->
         [0] As the piles lie, the next player can’t get stuck.
         [100] As the piles lie, the next player is stuck.
-       *[other] As the piles lie, the next player is stuck with a chance of { $percent }%.
+       *[other] As the piles lie, there is a { $percent }% chance that the next player is stuck.
     }
 cards-odds-rescue = { $card } would go back by ten { pile-onto }: { $teammates }% with a teammate ({ $next }% with the next player), { $draw }% still in the draw pile.
 cards-odds-doomed =

@@ -42,29 +42,29 @@ terminal-signals-none = There is nothing you may say now.
 
 ## Saved matches
 
-terminal-save-in-use = The match { $name } is open in another window: go on there, or close it first.
+terminal-save-in-use = The match { $name } is open in another window: continue there, or close it first.
 terminal-save-unknown = There is no saved match “{ $name }”. See the list with: ludoteca resume --list
 terminal-save-damaged = { $path } is damaged and was left as it is. ({ $reason })
-terminal-save-other-seats = { $path } is damaged and was left as it is: it names other seats than its record.
-terminal-save-version = { $path } was written by another Ludoteca (version { $version }) and was left as it is.
-terminal-save-kept = Saved. Go on with: ludoteca resume { $name }
+terminal-save-other-seats = { $path } is damaged and was left as it is: its seats are not those of its record.
+terminal-save-version = { $path } was written by another version of Ludoteca ({ $version }) and was left as it is.
+terminal-save-kept = Saved. Continue with: ludoteca resume { $name }
 terminal-save-record = The record is in { $path }. Look back with: ludoteca replay { $name }
-terminal-save-none = There is no match to go on with. Start one with: ludoteca play
-terminal-save-choose = Several matches are waiting. Go on with: ludoteca resume NAME
+terminal-save-none = There is no saved match. Start one with: ludoteca play
+terminal-save-choose = Several matches are saved. Continue one with: ludoteca resume NAME
 terminal-save-line = { $name }: { $title }, { $players }, begun { $begun }
 
 ## Commands
 
 terminal-cli-about = The Lost Code, Think Str8!, The Game and The Game: Extreme. Play, learn and study.
-terminal-cli-language = language of everything you read: en, it, fr or de (default: your system’s)
+terminal-cli-language = language to use: en, it, fr or de (default: your system’s)
 terminal-cli-language-unknown = There is no language “{ $language }”. Languages: { $languages }.
-terminal-cli-version = say which Ludoteca this is
-terminal-cli-completion = print what a shell needs to complete commands on Tab
+terminal-cli-version = show the version
+terminal-cli-completion = print a script that lets your shell complete commands on Tab
 terminal-cli-games = list the games
 terminal-cli-games-json = as JSON, with all options
 terminal-cli-play = play: in the browser, or in this terminal
 terminal-cli-play-about = Without a game the browser opens, where it can. With a game, or with --terminal, you play here.
-terminal-cli-resume = go on with a saved match
+terminal-cli-resume = continue a saved match
 terminal-cli-replay = look back at a match, step by step
 terminal-cli-record = check a record, or convert it between text and JSON
 terminal-cli-record-check = say whether a record is sound
@@ -78,7 +78,7 @@ terminal-lan-browser = --lan is for the game in the browser: run ludoteca play -
 terminal-cli-daily = play the deal of the day, the same for everyone
 terminal-cli-way = how: alone, with two bots (team), against two bots (rivals)
 terminal-daily-none = { $game } has no deal of the day. These have: { $games }.
-terminal-daily-ways = { $game } is dealt so: { $ways }.
+terminal-daily-ways = { $game } can be played: { $ways }.
 terminal-daily-again = You have finished this deal before: this is practice.
 terminal-daily-next = New deals in { $hours } h { $minutes } min, at midnight UTC. The same command plays this one again, for practice.
 terminal-cli-history = list the matches finished in this terminal
@@ -103,25 +103,25 @@ terminal-cli-people = how many of them are people at this keyboard (default: 1)
 terminal-cli-bots = level of the bots, one for all or one for each; with the word person it names every seat
 terminal-cli-names = names, seat by seat
 terminal-cli-seed = the same seed gives the same deal and the same dice
-terminal-cli-think = how long a bot may think about a move at most (default: 2)
-terminal-cli-pace = how long a bot’s move stays before the next (default: 1; 0 line by line)
+terminal-cli-think = how many seconds a bot may think about a move (default: 2)
+terminal-cli-pace = how many seconds to wait after a bot’s move (default: 1; 0 line by line)
 terminal-cli-option = any option of the game
 terminal-cli-options-of = options of { $game }
 terminal-cli-name = which match; the only one if there is just one
 terminal-cli-list = only list them
 terminal-cli-file = a record, as text or JSON
 terminal-cli-seat = from which seat to look, counted from 0; “-” for a spectator (default: 0)
-terminal-cli-check = hold a game to the laws that every game keeps
+terminal-cli-check = check that a game keeps the laws every game has to keep
 terminal-cli-check-game = which game: its name, or package.module:GAME of one that is not installed
 terminal-cli-check-matches = how many random matches to look at (default: 60)
-terminal-cli-check-seed = another seed looks at other matches
+terminal-cli-check-seed = a different seed looks at different matches
 terminal-cli-see-help = { $problem } See: { $command } --help
 terminal-cli-option-form = “--option { $option }” is written --option NAME=VALUE.
 terminal-games-line = { $name }: { $title }, { $first } to { $last } players. Bots: { $bots }.
 terminal-games-line-alone = { $name }: { $title }, { $first } to { $last } players, together. Bots: { $bots }.
 terminal-which-game = Which game?
 terminal-which-players = How many players?
-terminal-which-bots = How many of them are people here?
+terminal-which-bots = How many of them are people at this keyboard?
 terminal-which-level = Which level do the bots have?
 terminal-answer-number = Type a number from { $first } to { $last }.
 terminal-record-sound = The record is sound: { $title }, { $players ->
@@ -136,18 +136,18 @@ terminal-record-sound = The record is sound: { $title }, { $players ->
     }.
 terminal-file-problem = { $path } cannot be used: { $reason }.
 terminal-system-problem = This cannot be done: { $reason }.
-terminal-bot-failed = A bot failed, and the match waits where it was. ({ $reason })
+terminal-bot-failed = A bot failed; the match is waiting where it was. ({ $reason })
 terminal-seat-unknown = There is no seat “{ $seat }”: take 0 to { $last }, or “-” for a spectator.
 terminal-seconds = “{ $value }” is not a number of seconds, 0 or more.
 
 ## The line mode
 
-terminal-plain-help-hint = “help” tells what you can type.
+terminal-plain-help-hint = “help” shows what you can type.
 terminal-plain-help =
     view: the whole table. log: what has happened. moves: every move you have.
     sheet: what you have seen. odds: what follows from it. why eagle 5: what is known of a number.
     coach: what a coach would do now, and why.
-    mark eagle 5 cross: a sign on your sheet (cross, circle, question or none).
+    mark eagle 5 cross: a mark on your sheet (cross, circle, question or none).
     signals: what you may say now; type it to say it. quit: save and leave.
 terminal-plain-type-move = Type a move, or its number.
 terminal-plain-type-number = Type the number of a move, or the move itself.
@@ -173,7 +173,7 @@ terminal-code-own-log = { $game ->
        *[lost-code] Your log, numbers hidden: { $stones }.
     }
 terminal-code-left = Left to draw: { $stones }.
-terminal-code-open = Laid open: { $stones }.
+terminal-code-open = Face up: { $stones }.
 terminal-code-dice = Dice: { $dice }.
 terminal-code-order = Order: { $names }.
 terminal-code-wheel-free = free
@@ -197,16 +197,16 @@ terminal-code-token = Token { lost-code-symbol }: { $taken ->
 terminal-code-cursed = { $name } is cursed.
 terminal-code-numbers-to = Numbers go from 0 to { $top }.
 terminal-code-sheet-line = { lost-code-symbol }: seen { $seen }; open { $open }.
-terminal-code-sheet-marks = Your signs: { $marks }.
+terminal-code-sheet-marks = Your marks: { $marks }.
 terminal-code-round = Round { $round }, { $dice }: { $answers }.
 terminal-code-codes-left = { $codes ->
         [one] One code is left: you know it.
        *[other] { $codes } codes are left.
     }
 terminal-code-chances = { lost-code-symbol }: { $chances }.
-terminal-code-best-place = Width { $width }: best on { $range }, right with a chance of { $chance }%.
+terminal-code-best-place = Width { $width }: best on { $range }, where it is right { $chance }% of the time.
 terminal-code-final = { lost-code-symbol } { $number }, written { $written }: { $points }
-terminal-code-finals = { $name }: { $parts }. Together { $total }.
+terminal-code-finals = { $name }: { $parts }. Total { $total }.
 
 ## The Game and Extreme
 
@@ -250,9 +250,9 @@ terminal-replay-head = Step { $step } of { $steps } · { $spectator ->
         [yes] as a spectator
        *[no] as { $name }
     }
-terminal-replay-help = Enter or n: next. p: previous. r: next round or turn, r 3: the third, b: back by one. s: start, e: end. seat 1, seat -: who looks. log: all so far. m: next mistake, why: what is to be said of this decision. q: leave.
+terminal-replay-help = Enter or n: next. p: previous. r: next round or turn, r 3: the third, b: back by one. s: start, e: end. seat 1, seat -: whose eyes to look through. log: everything so far. m: next mistake, why: what there is to say about this decision. q: leave.
 terminal-replay-no-mistake = There is no mistake after this.
-terminal-replay-no-decision = Nothing is decided here.
+terminal-replay-no-decision = There is no decision here.
 terminal-replay-judging = Judging …
 
 ## The screen
@@ -263,12 +263,12 @@ terminal-sheet-sheet = Sheet
 terminal-sheet-crossed = Sheet ×
 terminal-sheet-odds = %
 terminal-row-stacks = to draw
-terminal-row-open = laid open
+terminal-row-open = face up
 terminal-row-tokens = tokens
 terminal-row-dice = Dice
 terminal-row-order = Order
 terminal-row-track = Track
-terminal-written = { $count } of at most { $most }
+terminal-written = { $count } of up to { $most }
 terminal-trick = trick
 terminal-fire-burning = burns
 terminal-fire-due = cover it now
@@ -286,7 +286,7 @@ terminal-command-no-backwards = No backwards
 terminal-command-one-pile = One pile
 terminal-command-draw-one = Draw one
 terminal-say-what = What do you want to say?
-terminal-said-soon = It is said as soon as this move is made.
+terminal-said-soon = It will be said as soon as this move is made.
 terminal-coach-thinks = The coach is thinking.
 terminal-coach-judged = Judged: { $assumes }
 terminal-coach-only = There is only one thing to do.
@@ -315,17 +315,17 @@ terminal-keys-setup = ↑↓ row · ←→ change · Enter begin · Esc leave
 
 terminal-legend = Arrows and Enter choose. q saves and leaves.
 terminal-legend-code =
-    Arrows choose, Enter decides. Tab: rounds or log. PgUp, PgDn: scroll.
+    Arrows choose, Enter confirms. Tab: rounds or log. PgUp, PgDn: scroll.
     h: more help (what is impossible, then how likely the rest is).
     c: what a coach would do now, and why.
-    m: your sheet. Arrows move, x o ? make a sign, Space wipes it off,
+    m: your sheet. Arrows move, x o ? make a mark, Space erases it,
     Enter says why a number is possible or not, Esc goes back.
     q or Ctrl+C: save and leave.
 
     Your own stones show only their backs. On the sheet ■ is a number you
     have seen elsewhere, × one that is impossible.
-    ▸ is on turn, ☠ is cursed. Answers: ✓ right, ↓ lower, ↑ higher, ✗ wrong.
-    Markers on one space: the first named lies on top, furthest behind.
+    ▸ has the turn, ☠ is cursed. Answers: ✓ right, ↓ lower, ↑ higher, ✗ wrong.
+    Markers on one space: the first one named is on top, furthest behind.
 terminal-legend-cards =
     ← → choose a card, ↑ ↓ a pile, Enter lays it; 1 to 4 lay it at once.
     e: end the turn. u: take the last card back, where the table allows it.

@@ -100,7 +100,7 @@ statistics-accuracy = Accuracy of reviewed matches
 statistics-with = With whom
 statistics-against = Against whom
 tally-wheels = Wheels or tiles that were right
-tally-stones = Stones found in the final guess
+tally-stones = Stones found with the final numbers
 tally-pinned = Stones named with a single number
 tally-tricks = Backwards tricks among the cards laid
 

@@ -49,8 +49,8 @@ lc-token-offer = More than one die shows { $symbol }. Take the token and fix you
 lc-lock-some = Choose one to three numbers. They can never be changed.
 lc-lock-stake = Right: { $best }. Wrong: { $worst }.
 lc-exchange-how = { $game ->
-        [think-str8] Wrong guess. Choose one of your cards below: everyone sees what it was, and you get a new one.
-       *[lost-code] Wrong guess. Choose one of your stones below: everyone sees what it was, and you get a new one.
+        [think-str8] Your bet was wrong. Choose one of your cards below: everyone sees what it was, and you get a new one.
+       *[lost-code] Your bet was wrong. Choose one of your stones below: everyone sees what it was, and you get a new one.
     }
 lc-locked = locked, double
 lc-stake = All your numbers right: { $best }. All wrong: { $worst }.
@@ -126,7 +126,7 @@ lc-curse-gone = The curse is lifted.
 lc-curse-held =
     { $self ->
         [yes] You are cursed: if you are wrong you lose the points of your wheel, but whenever somebody else is wrong you gain 1.
-       *[no] { $name } is cursed: a wrong guess costs the points of the wheel, but whenever somebody else is wrong { $name } gains 1.
+       *[no] { $name } is cursed: a wrong bet costs the points of the wheel, but whenever somebody else is wrong { $name } gains 1.
     }
 lc-cursed-now = { $self ->
         [yes] The skull comes to you.

@@ -1,5 +1,5 @@
 operator-title = For operators
-operator-no-pass = This link is no longer good. Make a new one on the server: ludoteca admin link
+operator-no-pass = This link is no longer valid. Make a new one on the server: ludoteca admin link
 operator-now = Right now
 operator-ready = Ready
 operator-not-ready = Not ready: { $why }
@@ -10,13 +10,13 @@ operator-bots-waiting = Bots waiting for their turn to think
 operator-stalls = Bots found stalled
 operator-damaged = Damaged tables
 operator-stored = Stored
-operator-tell = Announcement for everybody
+operator-tell = Announcement for everyone
 operator-tell-do = Announce
-operator-tell-end = Take it back
+operator-tell-end = Withdraw
 operator-read-only = Read-only mode
-operator-read-only-hint = Everything can be looked at, nothing can be changed.
+operator-read-only-hint = Everything can be viewed, nothing can be changed.
 operator-verify = Verify the database
-operator-verified = { $entries } moves of { $matches } matches looked at: everything is as it should be.
+operator-verified = Checked { $entries } moves in { $matches } matches: everything is as it should be.
 operator-verified-bad = Damaged: { $what }
 operator-back-up = Back up now
 operator-backed-up = Written and verified: { $file }
@@ -25,26 +25,26 @@ operator-people = People
 operator-bans = Banned
 operator-search = Part of a name
 operator-close = Close the table
-operator-close-text = End what is played at this table and take it away? The records of its matches stay.
+operator-close-text = End the match and delete this table? The records of its matches are kept.
 operator-ban = Ban
 operator-ban-text = Keep { $name } out of this server until you lift the ban?
 operator-unban = Let in again
 operator-remove = Remove
-operator-remove-text = Forget { $name }: name, devices and tokens? A bot plays on for them. This cannot be undone.
+operator-remove-text = Forget { $name }: name, devices and tokens? A bot takes over for them. This cannot be undone.
 operator-cancel = Cancel
-operator-none = Nobody and nothing here.
-operator-words = What was said
-operator-words-none = Nothing was said here.
+operator-none = Nothing here.
+operator-words = Messages
+operator-words-none = No messages here.
 operator-status = { $status ->
-    [lobby] before the match
+    [lobby] not started
     [playing] in play
     [over] over
    *[abandoned] abandoned
   }
 operator-count = { $what ->
-    [lobby] Tables before a match
+    [lobby] Tables not started
     [playing] Tables in play
-    [over] Tables whose match is over
+    [over] Tables with a finished match
     [abandoned] Abandoned tables
     [people] People
     [matches] Matches

@@ -1,7 +1,7 @@
 ### The pages of puzzles.
 
 puzzle-kind-stone = What is this stone?
-puzzle-kind-wheel = Which place is sure?
+puzzle-kind-wheel = Which bet is certain?
 puzzle-kind-final = Which final numbers pay most?
 puzzle-kind-exchange = Which exchange pays most?
 puzzle-kind-turn = Which turn keeps the win?
@@ -32,8 +32,8 @@ puzzles-count = { $count ->
        *[other] { $count } puzzles
     }
 puzzles-about-stone = Everything you know leaves one number.
-puzzles-about-wheel = Find the place where you cannot be wrong.
-puzzles-about-final = One, two or three numbers: what is worth it?
+puzzles-about-wheel = Find the bet that cannot be wrong.
+puzzles-about-final = One, two or three numbers: which pays off?
 puzzles-about-exchange = Give up the right one.
 puzzles-about-turn = One turn wins clearly more often than any other.
 puzzles-about-save = Nearly stuck: there is one way out.
@@ -59,7 +59,7 @@ puzzles-right = Right!
 puzzles-right-helped = Right, in the end.
 puzzles-wrong = Wrong.
 puzzles-shown = This was the answer.
-puzzles-not-here = That is not what is asked here.
+puzzles-not-here = That isn’t what this puzzle asks for.
 puzzles-rating-now = Rating { $rating }
 puzzles-streak = { $count } in a row
 puzzles-unsent = { $count ->
