@@ -1,4 +1,4 @@
-"""Nothing ahead of the board, and nothing jumps: `dev.py prove stage [GAME …] [--size 360x740] [--minutes M]`.
+"""Nothing ahead of the board, and nothing jumps: `dev.py prove stage [GAME …] [--size 360x740] [--from N]`.
 
 Whole matches of bots in a real browser, in every game, with no module, with each module and with all of them, at every
 size. A spectator sees each match twice, once with every message only when the one before has been shown and once with
@@ -6,7 +6,7 @@ all of them at the beginning: whatever can be read or heard must be the same, be
 it once. No place on the page may move by more than two pixels in any of the three (see tests/browser/stage.py).
 
 The page's clock runs faster than a real one (--haste); the order of things does not depend on it. With --minutes the
-proof ends after so long and says what it has not shown.
+proof ends after so long and says what it has not shown; --from goes on there, so that it can be run in slices.
 """
 
 from __future__ import annotations
@@ -97,14 +97,17 @@ def main() -> int:
     parser.add_argument("--most", type=int, default=100_000, help="only so many messages of each match")
     parser.add_argument("--haste", type=float, default=4, help="how much faster than usual the page's clock runs")
     parser.add_argument("--minutes", type=float, default=0, help="end after so long; 0 for no limit")
+    parser.add_argument("--from", dest="first", type=int, default=1, metavar="N", help="begin with the Nth match")
     asked = parser.parse_args()
     if unknown := set(asked.games) - set(MODULES):
         parser.error(f"no such game: {', '.join(sorted(unknown))}")
     planned = list(cases(asked))
+    if not 1 <= asked.first <= len(planned):
+        parser.error(f"there are {len(planned)} matches")
     began = time.monotonic()
     bad = done = beats = 0
     with tempfile.TemporaryDirectory() as folder, house(Path(folder)) as server, browser() as opened:
-        for case in planned:
+        for number, case in enumerate(planned[asked.first - 1 :], asked.first):
             if asked.minutes and time.monotonic() - began > 60 * asked.minutes:
                 break
             count, found = faults(opened, server.address, case, asked.haste, asked.most)
@@ -113,7 +116,8 @@ def main() -> int:
             bad += bool(found)
             minutes = (time.monotonic() - began) / 60
             print(
-                f"{done}/{len(planned)} after {minutes:.1f} min: {case}: {count} beats, {len(found)} faults", flush=True
+                f"{number}/{len(planned)} after {minutes:.1f} min: {case}: {count} beats, {len(found)} faults",
+                flush=True,
             )
             print("".join(f"    {fault}\n" for fault in found[:40]), end="", flush=True)
     print(f"{done} of {len(planned)} matches, {beats} beats: {bad} with something ahead of the board or a jump")

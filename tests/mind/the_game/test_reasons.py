@@ -49,3 +49,13 @@ def test_a_step_back_that_could_be_taken_at_once_is_not_prepared() -> None:
     turn, other = lays(3, 4, pile="up2"), lays(50, 51)
     assert effect_of(view, (), [Lay(3, "up2"), Lay(4, "up2")]).ready == ()
     assert reason_for(view, (), turn, (turn, other)).message != "cards-coach-ready"
+
+
+def test_one_card_is_one_card() -> None:
+    """It once said "Lays 1 cards"."""
+    view = view_of(ludoteca.new("the-game", players=2, seed=3), 0)
+    view = msgspec.structs.replace(view, hand=(30,), pile_signals=())
+    for language in ("en", "it", "fr", "de"):
+        reason = reason_for(view, (), lays(30), ((End(),), lays(30)))
+        assert reason.message == "cards-coach-more"
+        assert "1 " not in reason.sentence(language)

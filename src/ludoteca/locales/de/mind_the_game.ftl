@@ -70,10 +70,17 @@ cards-coach-fewest =
     }
 cards-coach-ready = Lässt die { $card } später um zehn zurückgehen.
 cards-coach-more =
-    { $count ->
-        [0] Legt { $laid } Karten und überspringt keine ausstehende.
-        [one] Legt { $laid } Karten und überspringt eine ausstehende.
-       *[other] Legt { $laid } Karten und überspringt { $count } ausstehende.
+    { $laid ->
+        [1] { $count ->
+            [0] Legt eine Karte und überspringt keine ausstehende.
+            [one] Legt eine Karte und überspringt eine ausstehende.
+           *[other] Legt eine Karte und überspringt { $count } ausstehende.
+        }
+       *[other] { $count ->
+            [0] Legt { $laid } Karten und überspringt keine ausstehende.
+            [one] Legt { $laid } Karten und überspringt eine ausstehende.
+           *[other] Legt { $laid } Karten und überspringt { $count } ausstehende.
+        }
     }
 cards-coach-one-pile = Spielt nur { pile-on } und lässt die anderen Stapel, wie sie sind.
 cards-coach-tried =

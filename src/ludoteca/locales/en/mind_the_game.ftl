@@ -71,10 +71,17 @@ cards-coach-fewest =
     }
 cards-coach-ready = Lets { $card } go back by ten later.
 cards-coach-more =
-    { $count ->
-        [0] Lays { $laid } cards and passes none that is still to come.
-        [one] Lays { $laid } cards, and passes one that is still to come.
-       *[other] Lays { $laid } cards, and passes { $count } that are still to come.
+    { $laid ->
+        [1] { $count ->
+            [0] Lays one card and passes none that is still to come.
+            [one] Lays one card, and passes one that is still to come.
+           *[other] Lays one card, and passes { $count } that are still to come.
+        }
+       *[other] { $count ->
+            [0] Lays { $laid } cards and passes none that is still to come.
+            [one] Lays { $laid } cards, and passes one that is still to come.
+           *[other] Lays { $laid } cards, and passes { $count } that are still to come.
+        }
     }
 cards-coach-one-pile = Plays only { pile-onto } and leaves the other piles as they are.
 cards-coach-tried =

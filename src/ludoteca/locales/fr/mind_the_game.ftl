@@ -70,10 +70,17 @@ cards-coach-fewest =
     }
 cards-coach-ready = Permettra de revenir de dix en arrière avec le { $card }.
 cards-coach-more =
-    { $count ->
-        [0] Pose { $laid } cartes sans en sauter une seule encore à venir.
-        [one] Pose { $laid } cartes et en saute une encore à venir.
-       *[other] Pose { $laid } cartes et en saute { $count } encore à venir.
+    { $laid ->
+        [1] { $count ->
+            [0] Pose une carte sans en sauter une seule encore à venir.
+            [1] Pose une carte et en saute une encore à venir.
+           *[other] Pose une carte et en saute { $count } encore à venir.
+        }
+       *[other] { $count ->
+            [0] Pose { $laid } cartes sans en sauter une seule encore à venir.
+            [1] Pose { $laid } cartes et en saute une encore à venir.
+           *[other] Pose { $laid } cartes et en saute { $count } encore à venir.
+        }
     }
 cards-coach-one-pile = Ne joue que { pile-onto } et laisse les autres piles telles quelles.
 cards-coach-tried =

@@ -70,10 +70,17 @@ cards-coach-fewest =
     }
 cards-coach-ready = Permette di tornare indietro di dieci con il { $card } più avanti.
 cards-coach-more =
-    { $count ->
-        [0] Gioca { $laid } carte e non ne scavalca nessuna ancora da vedere.
-        [one] Gioca { $laid } carte e ne scavalca una ancora da vedere.
-       *[other] Gioca { $laid } carte e ne scavalca { $count } ancora da vedere.
+    { $laid ->
+        [1] { $count ->
+            [0] Gioca una carta e non ne scavalca nessuna ancora da vedere.
+            [one] Gioca una carta e ne scavalca una ancora da vedere.
+           *[other] Gioca una carta e ne scavalca { $count } ancora da vedere.
+        }
+       *[other] { $count ->
+            [0] Gioca { $laid } carte e non ne scavalca nessuna ancora da vedere.
+            [one] Gioca { $laid } carte e ne scavalca una ancora da vedere.
+           *[other] Gioca { $laid } carte e ne scavalca { $count } ancora da vedere.
+        }
     }
 cards-coach-one-pile = Gioca solo { pile-onto } e lascia le altre pile come sono.
 cards-coach-tried =
