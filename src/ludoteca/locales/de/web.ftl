@@ -108,6 +108,7 @@ seat-mark = Platz { $seat }
 
 ## Controls
 
+ui-told = { $what }: { $text }
 ui-close = Schließen
 ui-copy = Kopieren
 ui-copied = Kopiert.

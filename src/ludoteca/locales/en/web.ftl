@@ -108,6 +108,7 @@ seat-mark = Seat { $seat }
 
 ## Controls
 
+ui-told = { $what }: { $text }
 ui-close = Close
 ui-copy = Copy
 ui-copied = Copied.

@@ -108,6 +108,7 @@ seat-mark = Place { $seat }
 
 ## Controls
 
+ui-told = { $what } : { $text }
 ui-close = Fermer
 ui-copy = Copier
 ui-copied = Copié.

@@ -108,6 +108,7 @@ seat-mark = Posto { $seat }
 
 ## Controls
 
+ui-told = { $what }: { $text }
 ui-close = Chiudi
 ui-copy = Copia
 ui-copied = Copiato.
