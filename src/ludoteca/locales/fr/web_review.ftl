@@ -88,7 +88,7 @@ rv-accuracy = Précision
 rv-too-few = { $name } a trop peu décidé pour qu’on parle de précision.
 rv-few-decisions = – : trop peu de décisions pour le dire.
 rv-accuracy-meaning = { $unit ->
-        [win] Précision : combien de cartes de plus ces décisions laisseront à la fin par rapport aux meilleures ; 100 veut dire aucune. On compte ici les cartes et non les chances de gagner, pour qu’une partie perdue compte jusqu’au bout.
+        [win] Précision : combien de cartes de plus ces décisions laisseront à la fin par rapport aux meilleures ; 100 veut dire aucune. On compte ici les cartes et non les chances de gagner, pour qu’une partie perdue compte jusqu’au bout.
        *[points] Précision : 100 sans erreur, 50 si chaque décision coûte un point en moyenne.
     }
 rv-accuracy-of = { $name } : précision { $accuracy } sur 100.
