@@ -158,7 +158,7 @@ def test_ctrl_c_says_how_to_go_on_and_nothing_is_lost(tmp_path: Path) -> None:
     process.send_signal(signal.SIGINT)
     out, said = process.communicate()
     assert (process.returncode, out) == (130, "")
-    assert "Run the same command to go on." in said
+    assert "Run the same command to continue." in said
     assert "Traceback" not in said
     done = log.read_bytes().count(b"\n") - 1
     before = log.read_bytes()

@@ -103,7 +103,7 @@ REFUSED: list[tuple[Callable[[], Table], int, str, str, str]] = [
     (at_wheels, 0, "wheel 3 0", "LC-42", "There is no wheel of 3. The wheels show: 10, 7, 6, 5, 4, 2, 1."),
     (at_wheels, 0, "wheel 7 16", "LC-43", "The wheel of 7 must show 7 numbers: it can begin anywhere from 0 to 15."),
     (at_wheels, 0, "wheel 1 22", "LC-43", "The wheel of 1 must show a number: it can begin anywhere from 0 to 21."),
-    (at_wheels, 0, "pass", "LC-44", "Nobody passes here: choose one of the free wheels."),
+    (at_wheels, 0, "pass", "LC-44", "Nobody may pass: choose one of the free wheels."),
     (
         at_exchange,
         0,

@@ -94,7 +94,9 @@ async def test_an_answer_that_comes_after_the_end_is_no_error(tmp_path: Path, ca
             line.write(nonsense * 3 + bad)
             with pytest.raises(ConnectionClosed):
                 await ear.kind("never")
-    assert [record.message for record in caplog.records if record.name != "uvicorn.error"] == []
+    # Requests may be logged: the tests before this one decide how much is.
+    said = [record for record in caplog.records if record.levelno >= logging.WARNING]
+    assert [record.message for record in said if record.name != "uvicorn.error"] == []
     assert not any("ASGI" in record.message for record in caplog.records)
 
 

@@ -78,7 +78,7 @@ def test_every_question_has_an_answer(game: str) -> None:
     person = Typist(sit(game), interludes=asked)
     assert person.plain.run()
     if game == "lost-code":
-        assert "Your signs: 2 cross." in person.told
+        assert "Your marks: 2 cross." in person.told
         assert any(line.endswith("codes are left.") for line in person.told)
         best = next(line for line in person.told if line.startswith("1. Wheel of "))
         assert re.search(r" points?\. Best\. .* from what you can see; the answer leaves about ", best)
