@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser import the_game
 from tests.browser.serving import House
-from tests.browser.test_tables import set_up, sit, turns
+from tests.browser.test_tables import set_up, sit
 from tests.browser.visitor import PATIENCE, PHONE, Visitor, until
 from tests.server.push_service import Delivery, Device, PushService, push_service
 
@@ -138,8 +138,11 @@ def test_a_table_for_days_tells_whose_turn_it_is(chromium: Browser, telling: Hou
         for _ in range(2000):
             if vendor.known.came.qsize():
                 break
-            if the_game.look(yan)["turn"]:
-                turns(yan, rounds=1)
+            # Not `turns`, which waits until somebody is on turn: after his turn it is hers, and she is not there.
+            now = the_game.look(yan)
+            if now["turn"] and not now["busy"]:
+                the_game.step(yan)
+                the_game.until_changed(yan, now)
             yan.page.wait_for_timeout(30)
         message = device.read(vendor.next().body)
         told = msgspec.json.decode(message)

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable
 
-from tests.browser.visitor import Visitor, until
+from playwright.sync_api import TimeoutError as TooLate
+
+from tests.browser.visitor import PATIENCE, Visitor, until
+
+_TRY = 2_000
+"""Milliseconds for a button before it is looked whether it is still there."""
 
 # Read in one go: between two questions the bots may have moved on.
 _LOOK = """() => ({
@@ -55,7 +61,20 @@ def step(visitor: Visitor, *, keys: bool = False) -> None:
             return
         page.keyboard.press("Enter" if begins else "e")
     else:
-        page.locator("section.board [data-do]").last.click()
+        press_last(visitor)
+
+
+def press_last(visitor: Visitor) -> None:
+    """The button of the board: start, or end of the turn. Between looking and pressing it may have gone with the turn,
+    and where nobody else plays it does not come back."""
+    button = visitor.page.locator("section.board [data-do]").last
+    for _ in range(PATIENCE // _TRY):
+        if not button.count():
+            return
+        with contextlib.suppress(TooLate):
+            button.click(timeout=_TRY)
+            return
+    button.click()
 
 
 def hold(visitor: Visitor, card: object) -> None:
