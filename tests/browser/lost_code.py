@@ -50,7 +50,8 @@ def step(visitor: Visitor) -> None:
     elif seen["wheels"] and not seen["set"]:
         board.locator("[role=radio]:not(:disabled):not(.coach *)").first.click()
     elif seen["set"]:
-        # In one step: help that arrives meanwhile turns an untouched wheel to its best place, which may be the last.
+        # In one step: the button was seen to be disabled between looking and clicking. Help that arrives may turn an
+        # untouched wheel to its best place, which may be the last.
         board.locator(".set").first.evaluate("set => [...set.querySelectorAll('.steps button')].at(-1)?.click()")
         board.locator(".set button.primary").click()
     elif seen["stones"]:
