@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from numpy.typing import NDArray
 
 from ludoteca.engine.moves import Seat
-from ludoteca.games.lost_code.view import Bid, CodeView, Round
+from ludoteca.games.lost_code.view import Bid, CodeView, LostCodeView, Round
 from ludoteca.mind.bot import Clock
 from ludoteca.mind.loading import early
 from ludoteca.mind.lost_code import sums as compiled
@@ -215,10 +215,19 @@ def as_of(view: CodeView, past: Round, bids: int, taken: set[int]) -> CodeView:
     running = replace(past, bids=past.bids[:bids], checks=(), swaps=())
     return replace(
         then,
-        cursed=past.cursed if past.checks else view.cursed,
+        cursed=_cursed_at_bids(view, past),
         history=(*view.history[: past.number - 1], running),
         available=tuple(width for width, _ in view.wheels if width not in taken),
     )
+
+
+def _cursed_at_bids(view: CodeView, past: Round) -> Seat | None:
+    """Who was cursed when a round's bids were made. A round tells who was during its checks: the same seat, unless the
+    curse works at once (LC-112) and one of these checks was the first to bring somebody under it."""
+    at_once = isinstance(view, LostCodeView) and view.options.curse_start == "at_once"
+    if at_once and all(earlier.cursed is None for earlier in view.history[: past.number - 1]):
+        return None
+    return past.cursed
 
 
 def before_exchange(view: CodeView, past: Round, done: int) -> CodeView:
