@@ -2,40 +2,45 @@
 
 import os
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import TypeVar
 
 from workshop import client, engines, environment, kernels
 from workshop.places import PYTHON, ROOT, SCRIPTS, quiet_home, surroundings
-from workshop.running import Line, captured, echoing, openly, say
+from workshop.running import Line, captured, following, openly, say, show
 
 BROWSER = ROOT / "tests" / "browser"
 PYTEST = [str(PYTHON), "-m", "pytest"]
 SLOWEST = ["--durations", "15"]
 """A run that everybody waits for tells what it spends its time on."""
 
+T = TypeVar("T")
+
 
 def everything() -> int:
-    """Style, types, architecture, client, then all tests; those in a browser get a process of their own."""
+    """Style, types, architecture and the client beside each other, then all tests; those in a browser run beside the
+    others, since both often wait rather than compute. Whatever fails, all of that stage is told."""
     say(engines.in_words())
     # Beside the checks, so that the tests' workers do not each compile the same code.
     compiling = kernels.start()
-    if not (house_rules() and client_checks()):
+    if not all(side_by_side(house_rules, client_checks)):
         return 1
     kernels.finish(compiling)
     env = for_tests()
-    runs = [("tests", [*PYTEST, *workers(more=1), *SLOWEST, "-m", "not browser", "--ignore", str(BROWSER)])]
-    if any(BROWSER.glob("test_*.py")):
-        # Playwright's own event loop in the same process would break the asynchronous tests. Each worker has a browser
-        # and a server of its own.
-        runs.append(("tests in a browser", [*PYTEST, *workers(), *SLOWEST, "-m", "browser", str(BROWSER)]))
-    closing = []
-    for name, command in runs:
-        good, last = loud_step(name, command, env)
-        closing.append(last)
-        if not good:
-            return 1
+    tests = [*PYTEST, *workers(), *SLOWEST, "-m", "not browser", "--ignore", str(BROWSER)]
+    # Playwright's own event loop in the same process would break the asynchronous tests. Each worker has a browser
+    # and a server of its own.
+    browser = [*PYTEST, *workers(), *SLOWEST, "-m", "browser", str(BROWSER)]
+    runs = side_by_side(
+        lambda: loud_step("tests", tests, env),
+        lambda: later_step("tests in a browser", browser, env),
+    )
+    if not all(run.good for run in runs):
+        return 1
     say("\nAll checks passed.")
-    say("\n".join(closing))
+    say("\n".join(run.last for run in runs))
     return 0
 
 
@@ -51,7 +56,7 @@ def the_fast_part() -> int:
         "--ignore",
         str(BROWSER),
     ]
-    return 0 if loud_step("the quick tests", quick, for_tests())[0] else 1
+    return 0 if loud_step("the quick tests", quick, for_tests()).good else 1
 
 
 def some_tests(words: Sequence[str]) -> int:
@@ -76,9 +81,14 @@ def client_checks() -> bool:
     return all(step(name, *client.npm("run", "--if-present", script)) for script, name in names.items())
 
 
+def side_by_side(*doings: Callable[[], T]) -> list[T]:
+    with ThreadPoolExecutor(len(doings)) as pool:
+        return [doing.result() for doing in [pool.submit(doing) for doing in doings]]
+
+
 def step(name: str, command: Sequence[str], env: Mapping[str, str] | None = None) -> bool:
     """One line for a check that is well; all it said for one that is not."""
-    line = Line(name)
+    line = Line(name, shared=True)
     done = captured(command, env)
     line.end("failed" if done.returncode else "ok")
     if done.returncode:
@@ -87,17 +97,37 @@ def step(name: str, command: Sequence[str], env: Mapping[str, str] | None = None
     return done.returncode == 0
 
 
-def loud_step(name: str, command: Sequence[str], env: Mapping[str, str]) -> tuple[bool, str]:
-    """A test run, shown as it goes; its closing line is kept for the end."""
+@dataclass(frozen=True)
+class Run:
+    """How a test run ended, with its closing line."""
+
+    good: bool
+    last: str
+
+
+def loud_step(name: str, command: Sequence[str], env: Mapping[str, str]) -> Run:
+    """A test run, shown as it goes."""
     say(f"  {name}:")
-    line = Line(name)
     colour = ["--color=yes"] if sys.stdout.isatty() else []
-    code, last = echoing([*command, *colour], env)
+    return run_tests(name, [*command, *colour], env, show)
+
+
+def later_step(name: str, command: Sequence[str], env: Mapping[str, str]) -> Run:
+    """A test run beside another one that is shown: what it says comes at its end, in one piece."""
+    said: list[str] = []
+    run = run_tests(name, command, env, said.append)
+    say("".join(["\n", *said]))
+    return run
+
+
+def run_tests(name: str, command: Sequence[str], env: Mapping[str, str], hear: Callable[[str], object]) -> Run:
+    line = Line(name, shared=True)
+    code, last = following(command, env, hear)
     line.end("failed" if code else "ok")
     if code:
         point_at(name, command)
         say(last)
-    return code == 0, last
+    return Run(code == 0, last)
 
 
 def point_at(name: str, command: Sequence[str]) -> None:

@@ -4,7 +4,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from workshop.errors import SetupError, explain
 from workshop.places import ROOT, surroundings
@@ -18,18 +18,24 @@ def say(text: str) -> None:
     print(text, flush=True)
 
 
-class Line:
-    """One line for one step: its name at once, how long it took when it is done."""
+def show(line: str) -> None:
+    print(line, end="", flush=True)
 
-    def __init__(self, name: str) -> None:
+
+class Line:
+    """One line for one step: its name at once, how long it took when it is done. Steps that run side by side share the
+    screen, and each says all of its line at its end."""
+
+    def __init__(self, name: str, shared: bool = False) -> None:
         self.name = name
         self.began = time.monotonic()
-        if sys.stdout.isatty():
+        self.whole = shared or not sys.stdout.isatty()
+        if not self.whole:
             print(f"  {name:<{WIDTH}}", end="", flush=True)
 
     def end(self, word: str = "ok") -> None:
         took = f"{word:<6} {time.monotonic() - self.began:6.1f} s"
-        say(took if sys.stdout.isatty() else f"  {self.name:<{WIDTH}}{took}")
+        say(f"  {self.name:<{WIDTH}}{took}" if self.whole else took)
 
 
 def quietly(name: str, command: Sequence[str], env: Mapping[str, str] | None = None) -> str:
@@ -71,8 +77,10 @@ def openly(command: Sequence[str], env: Mapping[str, str] | None = None) -> int:
             continue
 
 
-def echoing(command: Sequence[str], env: Mapping[str, str] | None = None) -> tuple[int, str]:
-    """Run a program in the open and keep its last line that says something. It is over when the program ends, not when
+def following(
+    command: Sequence[str], env: Mapping[str, str] | None = None, hear: Callable[[str], object] = show
+) -> tuple[int, str]:
+    """Run a program, hear every line and keep the last that says something. It is over when the program ends, not when
     nobody writes any more: what it has started and left behind may hold its output open for ever."""
     last = ""
     program = subprocess.Popen(
@@ -88,7 +96,7 @@ def echoing(command: Sequence[str], env: Mapping[str, str] | None = None) -> tup
     def copy() -> None:
         nonlocal last
         for line in program.stdout or ():
-            print(line, end="", flush=True)
+            hear(line)
             last = line.strip() or last
 
     reader = threading.Thread(target=copy, daemon=True)

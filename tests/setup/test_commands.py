@@ -97,7 +97,21 @@ def test_a_failed_check_shows_what_it_said_and_how_to_run_it_alone(capsys: pytes
 def test_a_test_run_keeps_its_closing_line() -> None:
     closing = "== 3 passed in 0.1s =="
     run = [sys.executable, "-c", f"print('...'); print('{closing}'); print()"]
-    assert checks.loud_step("tests", run, surroundings()) == (True, closing)
+    assert checks.loud_step("tests", run, surroundings()) == checks.Run(True, closing)
+
+
+def test_a_test_run_beside_another_is_told_in_one_piece_at_its_end(capsys: pytest.CaptureFixture[str]) -> None:
+    """Also when it fails, and whichever of the two ends first."""
+    slow = [sys.executable, "-c", "import time; print('a1', flush=True); time.sleep(1); print('a2')"]
+    quick = [sys.executable, "-c", "import sys; print('b1'); print('b2'); sys.exit(3)"]
+    runs = checks.side_by_side(
+        lambda: checks.loud_step("tests", slow, surroundings()),
+        lambda: checks.later_step("others", quick, surroundings()),
+    )
+    assert runs == [checks.Run(True, "a2"), checks.Run(False, "b2")]
+    shown = capsys.readouterr().out
+    assert "b1\nb2\n" in shown
+    assert "Failed: others." in shown
 
 
 @pytest.mark.parametrize("name", LOCKS)

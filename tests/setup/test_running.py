@@ -23,7 +23,7 @@ print("one")
 print(left.pid)
 sys.exit(3)
 """
-    code, last = running.echoing([sys.executable, "-c", leaving])
+    code, last = running.following([sys.executable, "-c", leaving])
     os.kill(int(last), signal.SIGKILL)
     assert code == 3
     assert capfd.readouterr().out.splitlines() == ["one", last]

@@ -80,7 +80,7 @@ describe.each(games)('the rules of %s', (game) => {
     const { container } = render(Reader, { game })
     await screen.findAllByRole('heading', { level: 2 })
     expect(container.querySelectorAll('.picture').length).toBe(sections[game].filter((section) => section.picture).length)
-    const { violations } = await run(container, { rules: { 'color-contrast': { enabled: false } } })
+    const { violations } = await run(container, { resultTypes: ['violations'], rules: { 'color-contrast': { enabled: false } } })
     expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
   })
 })
