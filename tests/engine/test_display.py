@@ -1,4 +1,4 @@
-"""Matches and views show themselves in a notebook, and tell no more than they are."""
+"""Matches, views and what comes of them show themselves in a notebook, and tell no more than they are."""
 
 from __future__ import annotations
 
@@ -8,11 +8,13 @@ from xml.etree import ElementTree
 import pytest
 
 import ludoteca
-from ludoteca.engine.display import picture_of
+from ludoteca.engine.display import MOST, picture_of
+from ludoteca.engine.game import Outcome
 from ludoteca.engine.luck import luck_of
 from ludoteca.engine.match import Match
-from ludoteca.mind.bot import bot
-from ludoteca.mind.drive import play_out
+from ludoteca.mind.assist import evaluate, judge
+from ludoteca.mind.bot import Clock, bot
+from ludoteca.mind.drive import bot_move, play_out
 from tests.engine.shells import SHELLS
 
 
@@ -63,3 +65,61 @@ def test_a_view_that_cannot_draw_itself_is_a_table() -> None:
     told = view._repr_html_()
     ElementTree.fromstring(f"<div>{told}</div>")
     assert "<table>" in told
+
+
+def rows_of(shown: str) -> list[list[str]]:
+    """The cells of all tables, row by row."""
+    page = ElementTree.fromstring(f"<div>{shown}</div>")
+    return [["".join(cell.itertext()) for cell in row] for row in page.iter("tr")]
+
+
+def test_an_outcome_shows_everybodys_place_or_the_teams_result() -> None:
+    outcome = Outcome((2,), (2, 0, 1), points=(7, -3, 31), reason="final-guesses")
+    assert rows_of(outcome._repr_html_())[1:] == [
+        ["Seat 2 won", "1", "31"],
+        ["Seat 0", "2", "7"],
+        ["Seat 1", "3", "−3"],
+    ]
+    assert rows_of(Outcome((0, 1), (0, 1, 2))._repr_html_())[1:] == [
+        ["Seat 0 won", "1"],
+        ["Seat 1 won", "1"],
+        ["Seat 2", "3"],
+    ]
+    assert "The team lost</strong>: 1 card left (stuck)" in Outcome((), (0, 1), left=1, reason="stuck")._repr_html_()
+    assert "The team won</strong>: 0 cards left" in Outcome((0,), (0,), left=0)._repr_html_()
+
+
+def test_an_entry_shows_no_more_than_its_viewer_saw() -> None:
+    match = ludoteca.new("the-game", players=2, seed=4)
+    mine, theirs = (match.past(seat)[0]._repr_html_() for seat in (0, 1))
+    shown = {True: "draw 0 ?", False: str(match.entries[0][1])}
+    assert shown[False] in mine
+    assert shown[True] in theirs
+    assert "chance" in theirs
+    match.play(0, "start 0")
+    assert "seat 0" in match.past(1)[-1]._repr_html_()
+
+
+@pytest.mark.parametrize("game", ["the-game", "lost-code"])
+def test_judgements_and_reviews_are_tables(game: str) -> None:
+    match = ludoteca.new(game, players=2, seed=4)
+    seats = {seat: bot(game, "novice", seat) for seat in range(2)}
+    while match.turn != (0,) or len(match.view(0).moves) < 3:
+        match.play(*played(match, seats))
+    values = evaluate(match.view(0), match.past(0), Clock(0.05))
+    assert values is not None
+    assert [row[0] for row in rows_of(values._repr_html_())[1:]] == [str(each.move) for each in values.moves[:MOST]]
+    judged = judge(match.view(0), match.past(0), match.view(0).moves[:1], depth="quick")
+    assert judged is not None
+    told = rows_of(judged._repr_html_())
+    assert [row[0] for row in told[1:]][: len(judged.choices)] == [
+        ", ".join(map(str, choice.moves)) for choice in judged.choices
+    ]
+    review = ludoteca.review(match, "quick")
+    assert [row[0] for row in rows_of(review._repr_html_())[1:3]] == ["Seat 0", "Seat 1"]
+
+
+def played(match: ludoteca.Match[Any], seats: dict[int, Any]) -> tuple[int, Any]:
+    chosen = bot_move(match, seats)
+    assert chosen is not None
+    return chosen

@@ -1,4 +1,4 @@
-"""The benchmark's tasks, at a glance; its page; and results as tables."""
+"""The benchmark's tasks, at a glance, and its page."""
 
 from __future__ import annotations
 
@@ -7,15 +7,12 @@ from functools import partial
 from pathlib import Path
 
 import msgspec
-import pyarrow
 import pytest
 
 from benchmarks import task_rows, tasks
 from benchmarks.task_rows import LEVELS, TASKS, TEST, Wanted, measure, plan, read_rows
 from benchmarks.tasks import BEGIN, FINISH, PAGE, main
-from ludoteca.lab.frames import rows
-from ludoteca.lab.runner import Job, run, setting
-from ludoteca.lab.simulate import deals, summarise
+from ludoteca.lab.runner import Job, run
 
 
 def test_the_page_names_every_task() -> None:
@@ -130,17 +127,3 @@ def test_every_kept_row_belongs_to_the_plan() -> None:
     """What nobody would find in the tables is not kept."""
     wanted = {one for task in TASKS.values() for one in plan(task, [*LEVELS, *task.baseline()])}
     assert set(read_rows()) <= wanted
-
-
-def test_results_are_rows_that_any_frame_takes() -> None:
-    calm = setting("lost-code", 2, {})
-    results = run(calm, deals(["random", "novice"], 2, 4, "1"))
-    summary = summarise(calm, ["random", "novice"], "1", results)
-    frame = pyarrow.Table.from_pylist(rows(summary))
-    assert frame.column("bot").to_pylist() == ["random", "novice"]
-    assert {"interval_low", "interval_high", "mean_points"} <= set(frame.column_names)
-    assert len(pyarrow.Table.from_pylist(rows(results))) == 4
-    shown = summary._repr_html_()
-    assert shown.count("<tr>") == 3
-    assert ">novice<" in shown
-    assert ">win rate<" in shown

@@ -7,7 +7,7 @@ becomes a table of what it holds. Either is made of the view alone, so it shows 
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from html import escape
 from typing import Any
 
@@ -147,6 +147,47 @@ def picture_of(view: Any) -> str | None:
 def whose(view: Any) -> str:
     """Whose view it is."""
     return "A spectator sees" if view.seat is None else f"Seat {view.seat} sees"
+
+
+def listing(title: str, head: Sequence[str], rows: Iterable[Sequence[str]], *, words: Collection[str] = ()) -> str:
+    """A table with a title and columns: words at the left (those of the first column, and of the named ones), numbers
+    at the right."""
+    sides = ["left" if at == 0 or name in words else "right" for at, name in enumerate(head)]
+
+    def line(tag: str, cells: Sequence[str]) -> str:
+        drawn = (
+            f'<{tag} style="text-align:{side}">{escape(text if side == "left" else text.replace("-", "−"))}</{tag}>'
+            for side, text in zip(sides, cells, strict=True)
+        )
+        return f"<tr>{''.join(drawn)}</tr>"
+
+    told = f'<caption style="text-align:left;white-space:nowrap">{escape(title)}</caption>' if title else ""
+    body = "".join(line("td", row) for row in rows)
+    return f"<table>{told}<thead>{line('th', head)}</thead><tbody>{body}</tbody></table>"
+
+
+def outcome_html(outcome: Any) -> str:
+    """How a match ended: a team's result in a line, else everybody's place."""
+    why = f" ({escape(outcome.reason)})" if outcome.reason else ""
+    if outcome.left is not None:
+        won = "The team won" if outcome.winners else "The team lost"
+        left = f"{outcome.left} card{'' if outcome.left == 1 else 's'} left"
+        return f"<p><strong>{won}</strong>: {left}{why}</p>"
+    rows = [
+        (
+            f"Seat {seat}" + (" won" if seat in outcome.winners else ""),
+            str(1 if seat in outcome.winners else place),
+            *map(str, outcome.points[seat : seat + 1]),
+        )
+        for place, seat in enumerate(outcome.ranking, 1)
+    ]
+    return listing(f"The match is over{why}", ("", "place", "points")[: len(rows[0]) if rows else 2], rows)
+
+
+def seen_html(seen: Any) -> str:
+    """One entry of a match: who did what."""
+    who = "chance" if seen.seat < 0 else f"seat {seen.seat}"
+    return f"<span>Entry {seen.n}, {who}: <code>{escape(str(seen.move))}</code></span>"
 
 
 def match_html(match: Any) -> str:

@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
-from ludoteca.engine.display import view_html
+from ludoteca.engine.display import outcome_html, view_html
 from ludoteca.engine.input_error import InputError
 from ludoteca.engine.luck import Luck
 from ludoteca.engine.moves import Move, Seat
@@ -33,6 +33,10 @@ class Outcome(msgspec.Struct, frozen=True):
     points: tuple[int, ...] = ()
     left: int | None = None
     reason: str = ""
+
+    def _repr_html_(self) -> str:
+        """In a notebook."""
+        return outcome_html(self)
 
 
 class Refusal(msgspec.Struct, frozen=True):

@@ -14,6 +14,7 @@ from typing import Any, Literal, NamedTuple, Union, get_args, get_origin, get_ty
 
 import msgspec
 
+from ludoteca.engine.display import seen_html
 from ludoteca.engine.input_error import InputError
 
 Seat = int
@@ -46,6 +47,10 @@ class Seen(msgspec.Struct, frozen=True):
     n: int
     seat: Seat
     move: Move
+
+    def _repr_html_(self) -> str:
+        """In a notebook."""
+        return seen_html(self)
 
 
 class MoveError(InputError):

@@ -12,9 +12,9 @@ import msgspec
 import numpy as np
 
 from ludoteca.engine.registry import game_named
-from ludoteca.lab.rows import html
 from ludoteca.lab.runner import Job, LabError, Result, Setting, check_bots, run, setting
 from ludoteca.lab.statistics import Interval, Z, elo, tails, wilson
+from ludoteca.lab.tables import of_ladder
 
 
 class Rung(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -60,7 +60,7 @@ class Ladder(msgspec.Struct, frozen=True, omit_defaults=True):
 
     def _repr_html_(self) -> str:
         """In a notebook."""
-        return html(f"{self.game}, {self.players} players, {self.deals} deals", self.ladder)
+        return of_ladder(self).html()
 
 
 def arena(

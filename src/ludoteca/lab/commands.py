@@ -16,12 +16,11 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from rich.console import Console
-    from rich.table import Table
 
     from ludoteca.lab.arena import Ladder
     from ludoteca.lab.runner import Job, Result, Setting
     from ludoteca.lab.simulate import Summary
-    from ludoteca.lab.statistics import Interval
+    from ludoteca.lab.tables import Table
 
 # The heavy parts (NumPy, compiled bots) are imported when a command runs, so that `ludoteca --help` is quick.
 
@@ -186,8 +185,9 @@ def _bots(args: argparse.Namespace, default: Sequence[str]) -> list[str]:
 
 def _play(args: argparse.Namespace, what: Setting, jobs: Sequence[Job]) -> list[Result]:
     from ludoteca.lab.runner import run
+    from ludoteca.lab.tables import table_of
 
-    title = _table_of(what)
+    title = table_of(what)
     with _progress(title, len(jobs), quiet=args.json and not sys.stderr.isatty()) as advance:
         try:
             return run(
@@ -241,84 +241,38 @@ def _print(args: argparse.Namespace, found: Summary | Ladder, show: Callable[[],
 
 
 def _show_summary(found: Summary) -> None:
-    from rich.box import SIMPLE
     from rich.console import Console
-    from rich.table import Table
+
+    from ludoteca.lab.tables import of_summary
 
     console = Console()
-    team = found.mean_left is not None
-    title = f"{_table_of(found)}, {_count(found.games, 'match', 'matches')}, seed {found.seed}"
-    table = Table(title=title, box=SIMPLE, padding=(0, 1, 0, 0), pad_edge=False)
-    heads = ["bot", "won", "(95 %)", "cards left" if team else "points", "(95 %)", "s / move"]
-    if not team:
-        heads.insert(-1, "pinned")
-    for name in heads:
-        table.add_column(name, justify="left" if name == "bot" else "right")
-    if team:
-        share, spread = f"{found.win_rate:.1%}", _shares(found.interval)
-        assert found.left_interval is not None
-        left = f"{found.left_interval.low:.2f} to {found.left_interval.high:.2f}"
-        names = ", ".join(dict.fromkeys(found.bots))
-        table.add_row(names, share, spread, f"{found.mean_left:.2f}", left, f"{found.seconds_per_move:.3f}")
-    elif found.per_bot:
-        for bot in found.per_bot:
-            assert bot.points_interval is not None
-            table.add_row(
-                bot.bot,
-                f"{bot.win_rate:.1%}",
-                _shares(bot.interval),
-                f"{bot.mean_points:.2f}",
-                f"{bot.points_interval.low:.2f} to {bot.points_interval.high:.2f}",
-                _share(bot.pinned),
-                f"{bot.seconds_per_move:.3f}",
-            )
-    else:
-        assert found.points_interval is not None
-        table.add_row(
-            found.bots[0],
-            f"{found.win_rate:.1%}*",
-            _shares(found.interval),
-            f"{found.mean_points:.2f}",
-            f"{found.points_interval.low:.2f} to {found.points_interval.high:.2f}",
-            _share(found.pinned),
-            f"{found.seconds_per_move:.3f}",
-        )
-        table.caption = "* by the first seat: all have the same bot"
-    _show_table(console, table)
-    console.print(_histogram(found.distribution, "cards left" if team else "points"))
+    _show_table(console, of_summary(found))
+    console.print(_histogram(found.distribution, "cards left" if found.mean_left is not None else "points"))
     for failure in found.failures:
         console.print(failure, style="red")
 
 
-def _show_table(console: Console, table: Table) -> None:
+def _show_table(console: Console, found: Table) -> None:
     """The table; where it does not fit, what each row says below one another."""
+    from rich.box import SIMPLE
     from rich.measure import Measurement
+    from rich.table import Table as Lines
 
+    table = Lines(title=found.title, box=SIMPLE, padding=(0, 1, 0, 0), pad_edge=False)
+    for at, name in enumerate(found.head):
+        table.add_column(name, justify="right" if at else "left")
+    for row in found.rows:
+        table.add_row(*row)
     if Measurement.get(console, console.options.update(max_width=1000), table).maximum <= console.width:
         console.print(table)
-        return
-    console.print(table.title)
-    for row in zip(*(column.cells for column in table.columns), strict=True):
-        for column, cell in zip(table.columns, row, strict=True):
-            console.print(cell if column is table.columns[0] else f"  {column.header}  {cell}")
-    if table.caption:
-        console.print(table.caption)
-
-
-def _table_of(found: Setting | Summary | Ladder) -> str:
-    return f"{found.game}, {_count(found.players, 'player', 'players')}"
-
-
-def _count(number: int, one: str, more: str) -> str:
-    return f"{number} {one if number == 1 else more}"
-
-
-def _share(share: float | None) -> str:
-    return "" if share is None else f"{share:.1%}"
-
-
-def _shares(interval: Interval) -> str:
-    return f"{100 * interval.low:.1f} to {interval.high:.1%}"
+    else:
+        console.print(found.title)
+        for first, *others in found.rows:
+            console.print(first)
+            for name, cell in zip(found.head[1:], others, strict=True):
+                console.print(f"  {name}  {cell}")
+    if found.note:
+        console.print(found.note)
 
 
 def _histogram(distribution: dict[str, int], what: str) -> str:
@@ -339,36 +293,11 @@ def _histogram(distribution: dict[str, int], what: str) -> str:
 
 
 def _show_ladder(found: Ladder) -> None:
-    from rich.box import SIMPLE
     from rich.console import Console
-    from rich.table import Table
 
-    team = found.ladder[0].mean_left is not None
-    played = f"{_count(found.matches, 'match', 'matches')} on {_count(found.deals, 'deal', 'deals')}"
-    title = f"{_table_of(found)}, {played}, seed {found.seed}"
-    table = Table(title=title, box=SIMPLE, padding=(0, 1, 0, 0), pad_edge=False)
-    heads = ["bot", "Elo", "(95 %)", "won", "(95 %)", "cards left" if team else "points", "s / move"]
-    if not team:
-        heads.insert(-1, "pinned")
-    for name in heads:
-        table.add_column(name, justify="left" if name == "bot" else "right")
-    for rung in found.ladder:
-        table.add_row(
-            rung.bot,
-            f"{round(rung.elo):+d}",
-            f"{round(rung.interval.low):+d} to {round(rung.interval.high):+d}",
-            f"{rung.win_share:.1%}",
-            _shares(rung.win_interval),
-            f"{(rung.mean_left if team else rung.mean_points) or 0:.2f}",
-            *(() if team else (_share(rung.pinned),)),
-            f"{rung.seconds_per_move:.3f}",
-        )
+    from ludoteca.lab.tables import of_ladder
+
     console = Console()
-    _show_table(console, table)
-    mixed = found.mixed
-    if mixed is not None:
-        spread = _shares(mixed.win_interval)
-        told = f"won {mixed.win_share:.1%} ({spread}), {mixed.mean_left:.2f} cards left"
-        console.print(f"Mixed teams, {mixed.matches} matches: {told}")
+    _show_table(console, of_ladder(found))
     for failure in found.failures:
         console.print(failure, style="red")

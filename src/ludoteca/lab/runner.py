@@ -22,6 +22,7 @@ from ludoteca.engine.options import options_dict
 from ludoteca.engine.records import encode_record
 from ludoteca.lab import policy as policy
 from ludoteca.lab.cheat import cheat
+from ludoteca.lab.tables import of_results
 from ludoteca.mind.bot import Bot, Clock, bot, bots, maker
 from ludoteca.mind.drive import BotFailed, play_out
 
@@ -76,6 +77,18 @@ class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     failure: str = ""
     record: str = ""
     """The whole match as JSON, where the setting asks for it."""
+
+    def _repr_html_(self) -> str:
+        """In a notebook."""
+        return of_results([self]).html()
+
+
+class Results(list[Result]):
+    """Matches that were played, in the order in which they were asked for."""
+
+    def _repr_html_(self) -> str:
+        """In a notebook."""
+        return of_results(self).html() if self else "<p>no matches</p>"
 
 
 class Timed:
@@ -219,7 +232,7 @@ def run(
     on_error: Literal["stop", "continue"] = "stop",
     each: Callable[[Result], None] | None = None,
     before: Callable[[int], None] | None = None,
-) -> list[Result]:
+) -> Results:
     """Play all jobs, in any order, and return the results in the order of the jobs.
 
     With a log file every finished match is written down at once, and matches already in it are not played again:
@@ -240,7 +253,7 @@ def run(
             book.add(result)
             if each:
                 each(result)
-    return [known[job.seed, job.lineup] for job in jobs]
+    return Results(known[job.seed, job.lineup] for job in jobs)
 
 
 ATTEMPTS = 4

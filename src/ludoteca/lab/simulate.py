@@ -8,9 +8,9 @@ from typing import Any
 
 import msgspec
 
-from ludoteca.lab.rows import html
 from ludoteca.lab.runner import Job, LabError, Result, Setting, check_bots, run, setting
 from ludoteca.lab.statistics import Interval, bootstrap_mean, wilson
+from ludoteca.lab.tables import of_summary
 
 
 class BotSummary(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -52,7 +52,7 @@ class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
 
     def _repr_html_(self) -> str:
         """In a notebook."""
-        return html(f"{self.game}, {self.players} players: {', '.join(self.bots)}", self.per_bot or (self,))
+        return of_summary(self).html()
 
 
 def simulate(

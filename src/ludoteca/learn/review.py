@@ -23,6 +23,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from ludoteca.engine.display import MOST, listing
 from ludoteca.engine.match import Match, load
 from ludoteca.engine.moves import Seat
 from ludoteca.engine.records import Record
@@ -31,7 +32,7 @@ from ludoteca.learn.decisions import Decision, decisions_in
 from ludoteca.learn.levels import FEWEST, accuracy_of, like_of, start_of
 from ludoteca.mind.assist import mind_of
 from ludoteca.mind.base import Mind
-from ludoteca.mind.judgement import SHOWN, Choice, Depth, Judgement, Reason, Unit
+from ludoteca.mind.judgement import SHOWN, Choice, Depth, Judgement, Reason, Unit, amount
 
 JUDGE = 5
 """The version of the judge. A review that another one made is made anew."""
@@ -142,6 +143,36 @@ class Review(msgspec.Struct, frozen=True):
         """The decisions that are called inaccurate or worse, dearest first; then those that only cost cards."""
         mine = [each for each in self.decisions if seat in (None, each.seat) and each.is_shown]
         return tuple(sorted(mine, key=lambda each: (-each.error, -each.cards, each.n)))
+
+    def _repr_html_(self) -> str:
+        """In a notebook: how well everybody played, and what cost most."""
+        unit = self.unit
+        players = [
+            (
+                f"Seat {player.seat}",
+                f"{player.accuracy:.0f}" if player.enough else "–",
+                player.like or "–",
+                str(player.decisions),
+                *(amount(one, unit) for one in msgspec.structs.astuple(player.account)),
+            )
+            for player in self.players
+        ]
+        head = ("", "accuracy", "like", "decisions", "start", "luck", "errors", "result")
+        worst = [
+            (
+                f"Entry {each.n}, seat {each.seat}",
+                each.verdict,
+                amount(each.error, unit) if each.error else f"{each.cards:.1f} cards",
+                ", ".join(map(str, each.played)),
+                ", ".join(map(str, each.best)),
+                "" if each.why is None else each.why.sentence(),
+            )
+            for each in self.worst()[:MOST]
+        ]
+        words = ("", "cost", "played", "better", "why")
+        lines = listing("What cost most", ("decision", *words), worst, words=(words[0], *words[2:])) if worst else ""
+        title = f"{self.game}: result = start + luck − errors" + (" (of the team)" if self.team else "")
+        return listing(title, head, players, words=("like",)) + lines
 
 
 def review(

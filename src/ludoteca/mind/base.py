@@ -10,9 +10,10 @@ from typing import Any, Literal, get_args
 
 import msgspec
 
+from ludoteca.engine.display import MOST, listing
 from ludoteca.engine.moves import Move, Seen
 from ludoteca.mind.bot import Clock
-from ludoteca.mind.judgement import Depth, Judgement, Key
+from ludoteca.mind.judgement import Depth, Judgement, Key, amount
 
 Level = Literal["none", "sheet", "odds", "coach"]
 LEVELS: tuple[Level, ...] = get_args(Level)
@@ -55,6 +56,16 @@ class Evaluation(msgspec.Struct, frozen=True):
 
     unit: Literal["points", "win"]
     moves: tuple[Valued, ...]
+
+    def _repr_html_(self) -> str:
+        """In a notebook: the best of them."""
+        rows = [
+            (str(each.move), *(amount(one, self.unit) for one in (each.value, each.uncertainty, each.behind)))
+            for each in self.moves[:MOST]
+        ]
+        more = f"<p>… {len(self.moves) - MOST} more</p>" if len(self.moves) > MOST else ""
+        title = "The team's chance to win" if self.unit == "win" else "Points by the end"
+        return listing(title, ("move", "value", "±", "behind"), rows) + more
 
 
 class Mind:

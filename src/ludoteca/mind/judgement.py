@@ -12,10 +12,12 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
 from hashlib import blake2b
+from html import escape
 from typing import Any, Literal, get_args
 
 import msgspec
 
+from ludoteca.engine.display import listing
 from ludoteca.engine.moves import Seen
 from ludoteca.locales import Fact, Phrase, say
 
@@ -125,6 +127,30 @@ class Judgement(msgspec.Struct, frozen=True):
     lost: float = 0.0
     """What accuracy counts. Of points it is the error. Of a team it is how many more cards will be left than with the
     best choice: there is less and less of a chance to win to be given away, but always cards."""
+
+    def _repr_html_(self) -> str:
+        """In a notebook: the choices, the played one last where it is none of the best."""
+        shown = list(self.choices)
+        if self.played is not None and self.played.moves not in [choice.moves for choice in shown]:
+            shown.append(self.played)
+        rows = [
+            (
+                ", ".join(map(str, choice.moves)),
+                amount(choice.value, self.unit) if self.absolute else "",
+                amount(choice.cost, self.unit),
+                amount(choice.stderr, self.unit),
+                "" if choice.reason is None else choice.reason.sentence(),
+            )
+            for choice in shown
+        ]
+        told = "".join(f"<li>{escape(reason.sentence())}</li>" for reason in self.certain)
+        table = listing(f"To decide: {self.kind}", ("choice", "value", "costs", "±", "why"), rows, words=("why",))
+        return f"{table}<ul>{told}</ul>" if told else table
+
+
+def amount(value: float, unit: Unit) -> str:
+    """A chance in percent, or points."""
+    return f"{value:.1%}" if unit == "win" else f"{value:.2f}"
 
 
 def seed_of(view: msgspec.Struct, past: Iterable[Seen]) -> int:
