@@ -3,9 +3,10 @@
 Bots of one level play all seats of a match, and every decision is judged. The mean error of a decision is what somebody
 is “played like” by; what masters get is where a review starts. With --write it goes into src/ludoteca/learn/levels.json
 (what was measured before stays, what is measured again is replaced) and docs/review.md gets its tables anew.
-Deals are named "review-…": nothing was tuned on them. With --keep FILE every judged match is noted there, and a run
-that was stopped goes on where it was. --starts measures, for every number of players, what the judge makes of a team's
-match when it begins. --speed measures how long a review takes, and how soon it begins to tell.
+Deals are named after the judge's version, so that a new judge gets new ones: nothing was tuned on them. With --keep
+FILE every judged match is noted there, and a run that was stopped goes on where it was. --starts measures, for every
+number of players, what the judge makes of a team's match when it begins. --speed measures how long a review takes, and
+how soon it begins to tell.
 """
 
 from __future__ import annotations
@@ -54,7 +55,7 @@ class Noted(msgspec.Struct, frozen=True):
 
 def played(game: str, players: int, level: str, n: int) -> Match:
     """A match of bots of one level."""
-    match = ludoteca.new(game, players=players, seed=f"review-{game}-{players}-{n}")
+    match = ludoteca.new(game, players=players, seed=f"review-{JUDGE}-{game}-{players}-{n}")
     play_out(match, {seat: bot(game, level, seat) for seat in range(players)})
     return match
 
