@@ -1,4 +1,4 @@
-"""A small version of the strength tables: on the same 30 deals the best level beats the friendliest one by far.
+"""A small version of the strength tables: on the same dozen deals the best level beats the friendliest one by far.
 And what people are told about levels is what was recorded."""
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from ludoteca.mind.the_game.search import Effort
 
 pytestmark = pytest.mark.slow
 
-DEALS = 30
+DEALS = 12
 QUICK = Effort(candidates=3, playouts=30, more=1)
 """A tenth of what the best level thinks at a table."""
 
