@@ -220,6 +220,7 @@ WRONG: dict[str, Callable[[], object]] = {
     "a folder without shards": lambda: Dataset(Path(__file__).parent),
     "a folder with shards of something else": lambda: write_dataset([], _with_a_shard()),
     "records of two games": two_games,
+    "records without an end": lambda: write_dataset([], mkdtemp(prefix="ludoteca-shards-")),
     "arrays without their library": without_arrow,
     "a frame without its library": without_polars,
     "an unknown lesson": lambda: lesson_named("chess"),

@@ -8,12 +8,13 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from ludoteca.engine.match import load, new
+from ludoteca.engine.match import Match, load, new
 from ludoteca.lab.batches import batch_of
 from ludoteca.lab.commands import add_commands
-from ludoteca.lab.dataset import Dataset, read_records, write_dataset
+from ludoteca.lab.dataset import COLUMNS, Dataset, read_records, write_dataset
 from ludoteca.lab.runner import LabError
 from ludoteca.lab.spaces import observe, shares
+from ludoteca.learn.review import review
 from ludoteca.mind.bot import bot
 from ludoteca.mind.drive import play_out
 
@@ -43,7 +44,8 @@ def test_from_matches_to_arrays(game: str, form: str, tmp_path: Path, capsys: py
     assert len(matches) == 3
     shard, n = rows[25]
     whole = matches[int(shard["match"][n])]
-    assert shard["value"][n] == np.float32(shares(whole)[int(shard["seat"][n])])
+    assert shard["value"][n] == shard["won"][n] == np.float32(shares(whole)[int(shard["seat"][n])])
+    assert list(shard) == [name for name in COLUMNS if name != "error"]
     batch = batch_of(game, 1, 2)
     # The first match again, decision by decision.
     match, at = batch.fresh(), 0
@@ -74,3 +76,40 @@ def test_two_datasets_are_not_mixed(tmp_path: Path) -> None:
         write_dataset([match.record()], folder)
     with pytest.raises(LabError, match="no shards"):
         Dataset(tmp_path / "elsewhere")
+
+
+@pytest.mark.parametrize("game", ["the-game", "lost-code"])
+def test_judged_values_are_those_of_a_review(game: str, tmp_path: Path) -> None:
+    small = {"cards": 16, "hand": 3, "piles": 2} if game == "the-game" else {"rounds": 2, "symbols": 2}
+    match = new(game, players=2, seed=3, options=small)
+    play_out(match, {seat: bot(game, "novice", seat) for seat in range(2)})
+    unfinished = new(game, players=2, seed=3, options=small)
+    # Two at a time, and the order stays.
+    processes = 2 if game == "the-game" else 1
+    write_dataset([match.record(), unfinished.record()], tmp_path, values="judged", processes=processes)
+    (shard,) = Dataset(tmp_path)
+    assert list(shard) == [name for name in COLUMNS if name != "posterior"]
+    told = review(match, "quick").decisions
+    values = {(each.seat, each.n): (each.value, each.error) for each in told}
+    batch, at, seen = batch_of(game, 1, 2, options=match.options), 0, set()
+    again = Match(match.game, 2, match.options, None)
+    for n, (seat, move) in enumerate(match.entries):
+        if seat >= 0 and move in again.moves(seat):
+            # The newest decision that the seat had begun.
+            of = max(begun for begun in values if begun[0] == seat and begun[1] <= n)
+            value, error = values[of]
+            seen.add(of)
+            assert shard["action"][at] == batch.action(move, seat)
+            assert np.isnan(shard["value"][at]) if value is None else shard["value"][at] == np.float32(value)
+            assert shard["error"][at] == np.float32(error)
+            assert shard["won"][at] == np.float32(shares(match)[seat])
+            at += 1
+        again.play(seat, move)
+    assert at == len(shard["action"])
+    assert seen == set(values)
+    assert any(value is not None for value, _ in values.values())
+
+
+def test_matches_without_an_end_teach_nothing(tmp_path: Path) -> None:
+    with pytest.raises(LabError, match="no finished match"):
+        write_dataset([new("the-game", players=2, seed=1).record()], tmp_path)

@@ -49,6 +49,16 @@ def add_commands(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]
     data.add_argument("--to", type=Path, required=True, metavar="FOLDER", help="where the shards go")
     data.add_argument("--parquet", action="store_true", help="Parquet instead of npz (needs ludoteca[dataset])")
     data.add_argument("--posterior", action="store_true", help="also the exact odds of what is hidden")
+    data.add_argument(
+        "--values",
+        choices=["result", "judged"],
+        default="result",
+        help="what the seat won in the end, or what the judge of reviews says (result)",
+    )
+    data.add_argument(
+        "--depth", choices=["quick", "normal", "thorough"], default="quick", help="how hard the judge thinks (quick)"
+    )
+    data.add_argument("--jobs", type=int, default=1, help="processes to use (1)")
     data.add_argument("--shard", type=int, default=50_000, metavar="N", help="decisions in a file (50000)")
     data.set_defaults(run=run_dataset)
     about = "fit the bots' weights anew, by letting them play"
@@ -105,11 +115,24 @@ def run_dataset(args: argparse.Namespace) -> int:
 
     if args.shard < 1:
         raise LabError("lab-shard")
+    if args.jobs < 1:
+        raise LabError("lab-jobs")
     records = (record for file in args.files for record in read_records(file))
-    files = write_dataset(records, args.to, parquet=args.parquet, posterior=args.posterior, shard=args.shard)
+    with _progress("matches", None, quiet=not sys.stderr.isatty()) as advance:
+        files = write_dataset(
+            records,
+            args.to,
+            parquet=args.parquet,
+            posterior=args.posterior,
+            values=args.values,
+            depth=args.depth,
+            processes=args.jobs,
+            shard=args.shard,
+            each=lambda _: advance(1),
+        )
     for file in files:
         print(file)
-    return 0 if files else 1
+    return 0
 
 
 def run_arena(args: argparse.Namespace) -> int:
@@ -207,7 +230,7 @@ def _play(args: argparse.Namespace, what: Setting, jobs: Sequence[Job]) -> list[
 
 
 @contextmanager
-def _progress(title: str, total: int, *, quiet: bool) -> Iterator[Callable[[int], None]]:
+def _progress(title: str, total: int | None, *, quiet: bool) -> Iterator[Callable[[int], None]]:
     """A bar with the time left, on standard error, so that results can be piped."""
     from rich.console import Console
     from rich.progress import (

@@ -3,22 +3,22 @@
     simulate the-game --bots expert --records games.jsonl
     dataset games.jsonl --to data
 
-A shard holds decisions of one game: the observation and the mask of legal actions in the layout of docs/vector.md, the
-action taken, the seat, what that seat won in the end (`value`), the outcome (cards left, or points), the match, and on
-request the exact odds of what was hidden (`posterior`). `Dataset` opens shards one at a time, and of a shard only the
-arrays that are asked for. Parquet instead of npz needs `ludoteca[dataset]`.
+A shard holds decisions of one game, in the arrays of `COLUMNS`. `Dataset` opens shards one at a time, and of a shard
+only the arrays that are asked for. Parquet instead of npz needs `ludoteca[dataset]`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
+import joblib
 import numpy as np
 
 from ludoteca.engine.match import Match, load
-from ludoteca.engine.moves import CHANCE
+from ludoteca.engine.moves import CHANCE, Seat
 from ludoteca.engine.records import Record, RecordError, decode_record, parse_record
 from ludoteca.games.lost_code.view import CodeView
 from ludoteca.games.the_game.box import LOWEST
@@ -27,13 +27,32 @@ from ludoteca.games.the_game.view import TheGameView
 from ludoteca.lab.batches import Batch, CardBatch, batch_of
 from ludoteca.lab.runner import LabError
 from ludoteca.lab.spaces import observe, shares
+from ludoteca.learn.decisions import decisions_in
+from ludoteca.learn.review import judge_decision
 from ludoteca.mind.drive import Pasts
+from ludoteca.mind.judgement import Depth
 from ludoteca.mind.the_game.sheet import unseen_cards
 
 SHARD = 50_000
 """Decisions in a shard."""
 SUFFIXES = (".npz", ".parquet")
 Row = dict[str, Any]
+Values = Literal["result", "judged"]
+"""What `value` holds: what the seat won in the end, or what the judge of reviews says."""
+COLUMNS = {
+    "observation": "what the seat saw, in the layout of docs/vector.md",
+    "action_mask": "1 for every action that it might take",
+    "action": "the one it took",
+    "seat": "whose decision it was",
+    "players": "how many there were",
+    "won": "the seat's share of the win in the end, 0 to 1",
+    "value": "the same; judged: what the match was worth to the seat with the best choice, a chance to win or points",
+    "outcome": "cards left in the end, or the seat's points",
+    "error": "judged only: how much the played choice cost against the best, 0 where that may be chance",
+    "posterior": "on request: the exact odds of what is hidden, in the shape of an environment's beliefs",
+    "match": "which match of the records it was, from 0",
+}
+"""The arrays of a shard."""
 
 
 def read_records(path: Path) -> Iterator[Record]:
@@ -52,16 +71,19 @@ def read_records(path: Path) -> Iterator[Record]:
         raise RecordError("record-first-line") from None
 
 
-def decisions(record: Record, *, posterior: bool = False) -> Iterator[Row]:
+def decisions(
+    record: Record, *, posterior: bool = False, values: Values = "result", depth: Depth = "quick"
+) -> Iterator[Row]:
     """Every decision of a finished match, in order. Talk is no decision; it stands in the observations."""
     whole = load(record)
     if whole.outcome is None:
         return
+    judged = _judged(whole, depth) if values == "judged" else None
     batch = batch_of(record.game, 1, record.players, options=whole.options)
     won, outcome = shares(whole), whole.outcome
     match = Match(whole.game, whole.players, whole.options, None)
     pasts = Pasts(match)
-    for seat, move in whole.entries:
+    for n, (seat, move) in enumerate(whole.entries):
         if seat != CHANCE and not isinstance(move, Signal | Tell):
             view = match.view(seat)
             mask = np.zeros(batch.actions, np.int8)
@@ -72,13 +94,28 @@ def decisions(record: Record, *, posterior: bool = False) -> Iterator[Row]:
                 "action": np.int16(batch.action(move, seat)),
                 "seat": np.int8(seat),
                 "players": np.int8(whole.players),
+                "won": np.float32(won[seat]),
                 "value": np.float32(won[seat]),
                 "outcome": np.int16(outcome.points[seat] if outcome.points else outcome.left or 0),
             }
+            if judged is not None:
+                row["value"], row["error"] = judged[seat, n]
             if posterior:
                 row["posterior"] = odds_of(view, pasts.of(seat), batch)
             yield row
         match.play(seat, move)
+
+
+def _judged(match: Match, depth: Depth) -> dict[tuple[Seat, int], tuple[np.float32, np.float32]]:
+    """By seat and entry: what a review says of the decision that the entry belongs to, which may have taken several
+    moves. NaN where there was nothing to decide, or where the judge knows differences only."""
+    found = {}
+    for decision in decisions_in(match):
+        told = judge_decision(match.game.name, decision, depth)
+        value = np.float32(np.nan if told.value is None else told.value)
+        for n in range(decision.n, decision.last + 1):
+            found[decision.seat, n] = value, np.float32(told.error)
+    return found
 
 
 def odds_of(view: Any, past: Any, batch: Batch) -> Any:
@@ -107,15 +144,20 @@ def odds_of(view: Any, past: Any, batch: Batch) -> Any:
 
 def write_dataset(
     records: Iterable[Record],
-    folder: Path,
+    folder: Path | str,
     *,
     parquet: bool = False,
     posterior: bool = False,
+    values: Values = "result",
+    depth: Depth = "quick",
+    processes: int = 1,
     shard: int = SHARD,
     each: Callable[[int], None] | None = None,
 ) -> list[Path]:
     """Write the decisions of all records as shards into a folder; the files, in order. One dataset, one game; a folder
-    that has shards already is refused, because `Dataset` would read both as one."""
+    that has shards already is refused, because `Dataset` would read both as one. Judging takes time: `depth` says how
+    hard to think, and several `processes` share the matches; what is written is the same."""
+    folder = Path(folder)
     folder.mkdir(parents=True, exist_ok=True)
     if _shards(folder):
         raise LabError("lab-shards-there", folder=str(folder))
@@ -123,11 +165,12 @@ def write_dataset(
     rows: list[Row] = []
     files: list[Path] = []
     game = ""
-    for n, record in enumerate(records):
-        if game and record.game != game:
-            raise LabError("lab-dataset-games", first=game, second=record.game)
-        game = record.game
-        for row in decisions(record, posterior=posterior):
+    each_row = partial(_rows_of, posterior=posterior, values=values, depth=depth)
+    for n, (name, found) in enumerate(_in_order(each_row, records, processes)):
+        if game and name != game:
+            raise LabError("lab-dataset-games", first=game, second=name)
+        game = name
+        for row in found:
             rows.append(row | {"match": np.int32(n)})
             if len(rows) == shard:
                 files.append(write(folder / f"{game}-{len(files):05d}", rows))
@@ -136,7 +179,24 @@ def write_dataset(
             each(n)
     if rows:
         files.append(write(folder / f"{game}-{len(files):05d}", rows))
+    if not files:
+        raise LabError("lab-nothing-to-learn")
     return files
+
+
+def _rows_of(record: Record, *, posterior: bool, values: Values, depth: Depth) -> tuple[str, list[Row]]:
+    return record.game, list(decisions(record, posterior=posterior, values=values, depth=depth))
+
+
+def _in_order(
+    work: Callable[[Record], tuple[str, list[Row]]], records: Iterable[Record], processes: int
+) -> Iterable[tuple[str, list[Row]]]:
+    if processes == 1:
+        return map(work, records)
+    found: Iterable[tuple[str, list[Row]]] = joblib.Parallel(n_jobs=processes, return_as="generator")(
+        joblib.delayed(work)(record) for record in records
+    )
+    return found
 
 
 def _write_npz(path: Path, rows: list[Row]) -> Path:

@@ -21,6 +21,7 @@ wrong-lab-file = { $path } lässt sich nicht lesen ({ $why }).
 wrong-lab-dataset-games = Ein Datensatz gehört zu einem Spiel, und das sind Aufzeichnungen von { $first } und { $second }.
 wrong-lab-no-parquet = Parquet braucht pyarrow: pip install ludoteca[dataset].
 wrong-lab-no-shards = In { $folder } liegen keine Teile eines Datensatzes.
+wrong-lab-nothing-to-learn = In diesen Aufzeichnungen ist keine Partie zu Ende gespielt; es gibt nichts zu schreiben.
 wrong-lab-shard = Ein Teil hat mindestens eine Entscheidung.
 wrong-lab-shards-there = In { $folder } liegt schon ein Datensatz. Nenne einen anderen Ordner oder lösche zuerst seine Teile.
 wrong-bot-name-taken = Ein Bot „{ $name }“ ist schon da.

@@ -21,6 +21,7 @@ wrong-lab-file = { $path } cannot be read ({ $why }).
 wrong-lab-dataset-games = A dataset holds one game, and these are records of { $first } and { $second }.
 wrong-lab-no-parquet = Parquet needs pyarrow: pip install ludoteca[dataset].
 wrong-lab-no-shards = There are no shards in { $folder }.
+wrong-lab-nothing-to-learn = There is no finished match in these records, so there is nothing to write.
 wrong-lab-shard = A shard holds at least one decision.
 wrong-lab-shards-there = { $folder } already holds a dataset. Name another folder, or delete its shards first.
 wrong-bot-name-taken = There is a bot called “{ $name }” already.

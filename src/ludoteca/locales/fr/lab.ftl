@@ -21,6 +21,7 @@ wrong-lab-file = { $path } est illisible ({ $why }).
 wrong-lab-dataset-games = Un jeu de données est celui d’un seul jeu, et voici des parties de { $first } et de { $second }.
 wrong-lab-no-parquet = Parquet demande pyarrow : pip install ludoteca[dataset].
 wrong-lab-no-shards = Il n’y a pas de fragments dans { $folder }.
+wrong-lab-nothing-to-learn = Aucune de ces parties n’est terminée : il n’y a rien à écrire.
 wrong-lab-shard = Un fragment a au moins une décision.
 wrong-lab-shards-there = { $folder } contient déjà un jeu de données. Indiquez un autre dossier, ou supprimez d’abord ses fragments.
 wrong-bot-name-taken = Il y a déjà un robot « { $name } ».

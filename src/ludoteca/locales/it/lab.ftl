@@ -21,6 +21,7 @@ wrong-lab-file = { $path } non si può leggere ({ $why }).
 wrong-lab-dataset-games = Un insieme di dati è di un solo gioco, e queste sono partite di { $first } e di { $second }.
 wrong-lab-no-parquet = Parquet vuole pyarrow: pip install ludoteca[dataset].
 wrong-lab-no-shards = In { $folder } non ci sono frammenti.
+wrong-lab-nothing-to-learn = Nessuna di queste partite è finita: non c’è niente da scrivere.
 wrong-lab-shard = Un frammento ha almeno una decisione.
 wrong-lab-shards-there = In { $folder } c’è già un insieme di dati. Scegli un’altra cartella, oppure elimina prima i suoi frammenti.
 wrong-bot-name-taken = C’è già un bot «{ $name }».
