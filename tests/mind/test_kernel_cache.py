@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import os
+import pickle
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
+import numba
 import pytest
 
-from ludoteca.mind import kernel_cache
+from ludoteca.mind import kernel_cache, loading
 
 posix = pytest.mark.skipif(os.name == "nt", reason="Windows has no such permissions")
 
@@ -117,3 +120,69 @@ def test_a_service_user_without_a_home_gets_its_kernels_and_leaves_nothing_where
     assert float(chances) == 2.0
     assert Path(path).is_relative_to(tmp_path / "data" / "kernels")
     assert not list((tmp_path / "here").iterdir())
+
+
+def plus_one(x: int) -> int:
+    return x + 1
+
+
+class Trap:
+    """Writes a file when it is unpickled."""
+
+    def __init__(self, file: Path) -> None:
+        self._file = file
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (Path.touch, (self._file,))
+
+
+def kernel(folder: Callable[[], Path | None]) -> Any:
+    njit: Any = numba.njit
+    found = njit(plus_one)
+    found._cache = kernel_cache.KernelCache(plus_one, folder)
+    return found
+
+
+def test_machine_code_that_lies_in_the_current_folder_is_never_loaded(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """What is kept are pickles: whoever can write where a server was started could run anything in it. Without a home
+    the usual folder was one of the current folder."""
+    here = tmp_path / "here"
+    for variable in ("NUMBA_CACHE_DIR", "XDG_CACHE_HOME", "HOME"):
+        monkeypatch.delenv(variable, raising=False)
+    monkeypatch.setattr(os.path, "expanduser", lambda path: path)
+    here.mkdir()
+    monkeypatch.chdir(here)
+    # All the places that could be meant, full of machine code that was made here …
+    places = [Path("~/.cache/ludoteca/kernels"), Path("kernels"), Path("__pycache__"), Path("somewhere")]
+    for place in places:
+        assert not place.is_absolute()
+        assert kernel(lambda place=place: here / place)(1) == 2  # type: ignore[misc]
+        kept = [*(here / place).glob("*.nb?")]
+        assert kept
+        for file in kept:
+            # Numba reads the version, then what the code was made from, then where it is: all of it pickled.
+            file.write_bytes(pickle.dumps(numba.__version__) + pickle.dumps(Trap(tmp_path / "trapped")))
+        # … and then replaced.
+        kernel(lambda place=place: here / place)(1)  # type: ignore[misc]
+        assert (tmp_path / "trapped").exists(), "the trap does not even work where it is asked for"
+        (tmp_path / "trapped").unlink()
+    for named in (None, *map(str, places)):
+        if named is not None:
+            monkeypatch.setenv("NUMBA_CACHE_DIR", named)
+        for data in (None, *places):
+            monkeypatch.setattr(kernel_cache, "_data_folder", data)
+            assert kernel(kernel_cache.find_root)(1) == 2
+            assert not (tmp_path / "trapped").exists()
+
+
+@pytest.mark.slow
+def test_kernels_are_compiled_without_what_lies_in_the_current_folder(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "ludoteca").mkdir()
+    (tmp_path / "ludoteca" / "__init__.py").write_text(f"open({str(tmp_path / 'trapped')!r}, 'w')")
+    monkeypatch.chdir(tmp_path)
+    loading.compile_apart(("none such",), tmp_path)  # type: ignore[arg-type]
+    assert not (tmp_path / "trapped").exists()

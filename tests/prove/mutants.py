@@ -75,16 +75,20 @@ def copies(many: int) -> Iterator[SimpleQueue[Path]]:
         leave = shutil.ignore_patterns("__pycache__", "web_dist", ".hypothesis")
         for n in range(many):
             place = Path(folder, str(n))
-            for name in ("src", "tests", "docs"):
+            for name in ("src", "tests", "docs", "workshop"):
                 shutil.copytree(ROOT / name, place / name, ignore=leave)
             shutil.copy(ROOT / "pyproject.toml", place)
             waiting.put(place)
         yield waiting
 
 
-def run_tests(place: Path, paths: Sequence[str], rule: str = "") -> str:
+def run_tests(place: Path, paths: Sequence[str], rule: str = "", patience: float = PATIENCE) -> str:
     """The first test that does not pass in this copy; empty if all do."""
-    env = os.environ | {"PYTHONPATH": f"src{os.pathsep}.", "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", "MUTANT_RULE": rule}
+    env = os.environ | {
+        "PYTHONPATH": f"{place / 'src'}{os.pathsep}{place}",
+        "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",
+        "MUTANT_RULE": rule,
+    }
     # Only the plugins that these tests need: loading the others takes longer than most runs.
     words = ["-p", "pytest_asyncio.plugin", "-p", "_hypothesis_pytestplugin", "-p", "tests.prove.nearest_first"]
     words += ["-x", "-q", "-p", "no:cacheprovider", "--no-header", "-rfE", *paths]
@@ -96,7 +100,7 @@ def run_tests(place: Path, paths: Sequence[str], rule: str = "") -> str:
             capture_output=True,
             text=True,
             check=False,
-            timeout=PATIENCE,
+            timeout=patience,
         )
     except subprocess.TimeoutExpired:
         return "(the tests did not end)"
@@ -104,7 +108,7 @@ def run_tests(place: Path, paths: Sequence[str], rule: str = "") -> str:
         return ""
     failed = re.search(r"^(?:FAILED|ERROR) (\S+?)(?:\[.*)?(?: - .*)?$", done.stdout, re.MULTILINE)
     if failed is None and done.returncode < 0:
-        return run_tests(place, paths, rule)  # somebody ended the process; that says nothing
+        return run_tests(place, paths, rule, patience)  # somebody ended the process; that says nothing
     if failed is None:
         sys.exit(f"The tests cannot even start, so they notice nothing:\n{done.stdout[-2000:]}{done.stderr[-2000:]}")
     return failed[1]
@@ -128,15 +132,16 @@ def judge(broken: Break, waiting: SimpleQueue[Path], last: str = "") -> Verdict:
     path = place / "src" / "ludoteca" / broken.file
     whole = path.read_text(encoding="utf-8")
     try:
-        _write(path, mutated(broken, place / "src" / "ludoteca"))
+        write_source(path, mutated(broken, place / "src" / "ludoteca"))
         noticed = (run_tests(place, paths, broken.rule) for paths in helpings(broken, place, last))
         return Verdict(broken, next(filter(None, noticed), ""))
     finally:
-        _write(path, whole)
+        write_source(path, whole)
         waiting.put(place)
 
 
-def _write(path: Path, text: str) -> None:
+def write_source(path: Path, text: str) -> None:
+    """Change a module of a copy."""
     path.write_text(text, encoding="utf-8")
     for compiled in path.parent.glob(f"__pycache__/{path.stem}.*"):
         compiled.unlink()  # it may be as long and as young as the new text

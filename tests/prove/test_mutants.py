@@ -6,9 +6,12 @@ from pathlib import Path
 import pytest
 
 from tests.prove.breaks import Break
+from tests.prove.breaks.hosting import GUARDS, Guard
+from tests.prove.guards import as_break
 from tests.prove.mutants import BREAKS, mutated, room_of
 
-RULES = (Path(__file__).parents[1] / "rule_ids.txt").read_text(encoding="utf-8").split()
+TESTS = Path(__file__).parents[1]
+RULES = (TESTS / "rule_ids.txt").read_text(encoding="utf-8").split()
 LAWS = ("replay", "records", "seats", "moves", "options", "chance", "conservation", "non-interference")
 
 
@@ -17,6 +20,14 @@ def test_a_break_fits(broken: Break) -> None:
     ast.parse(mutated(broken))
     assert broken.old != broken.new
     assert broken.rule in RULES or broken.rule in LAWS
+
+
+@pytest.mark.parametrize("guard", GUARDS, ids=lambda guard: f"{guard.against}: {guard.what}")
+def test_a_guard_can_be_taken_away(guard: Guard) -> None:
+    ast.parse(mutated(as_break(guard)))
+    assert guard.old != guard.new
+    file, _, name = guard.test.partition("::")
+    assert f"def {name}(" in (TESTS / file).read_text(encoding="utf-8")
 
 
 def test_there_are_enough_in_both_families() -> None:

@@ -6,15 +6,16 @@ import asyncio
 import contextlib
 import json
 import socket
+import sys
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import httpx
 import pytest
 from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from ludoteca.server.connections import ConnectionLimits, OpenSockets
+from ludoteca.server.connections import ConnectionLimits, OpenSockets, most_connections
 from ludoteca.server.hosts import AllowedHosts
 from ludoteca.server.limits import network_of
 from ludoteca.table.errors import ApiError
@@ -93,6 +94,30 @@ async def test_one_person_has_only_so_many_sockets(tmp_path: Path) -> None:
         # Who closes one may open another.
         async with anna.listen(table) as again:
             await again.kind("welcome")
+
+
+async def test_one_address_has_only_so_many_sockets(tmp_path: Path) -> None:
+    few = ConnectionLimits(sockets_per_address=2)
+    async with serving(settings(tmp_path, connections=few, limits=True)) as (address, _), Player(address) as anna:
+        table = (await anna.create("the-game", "me", "random", start=True, visibility="listed"))["id"]
+        place = f"{address.replace('http', 'ws')}/ws/tables/{table}"
+        async with contextlib.AsyncExitStack() as stack:
+            for _ in range(2):
+                # People who have not even said who they are.
+                line = await stack.enter_async_context(connect(place))
+                await line.send('{"do":"hello"}')
+                assert "welcome" in str(await line.recv())
+            third = await stack.enter_async_context(connect(place))
+            assert "too-many-sockets" in str(await third.recv())
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows knows no such limit")
+@pytest.mark.parametrize(("files", "most"), [(1_024, 864), (100, 16), (1_000_000, 8_000), (-1, 8_000)])
+def test_the_ceiling_keeps_clear_of_the_file_limit(monkeypatch: pytest.MonkeyPatch, files: int, most: int) -> None:
+    import resource
+
+    monkeypatch.setattr(resource, "getrlimit", lambda _: (files, files))
+    assert most_connections() == most
 
 
 async def test_beyond_the_ceiling_one_is_told_to_come_back(tmp_path: Path) -> None:
@@ -201,6 +226,18 @@ async def test_a_name_that_is_not_ours_is_refused_everywhere(address: str) -> No
             answer = await http.get(path)
             assert answer.status_code == 421, path
             assert answer.json()["code"] == "wrong-host"
+
+
+async def test_a_name_that_is_not_ours_gets_no_socket(address: str) -> None:
+    async with Player(address) as anna:
+        table = (await anna.create("the-game", "me", "open"))["id"]
+        parts = urlsplit(address)
+        evil = f"ws://evil.example:{parts.port}"
+        with pytest.raises(InvalidStatus, match="403"):
+            async with connect(
+                f"{evil}/ws/tables/{table}", additional_headers=anna.headers(), host=parts.hostname, port=parts.port
+            ):
+                pass
 
 
 @pytest.mark.parametrize(

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import io
 import logging
+import sys
+
+import pytest
 
 from ludoteca.server.log_limits import RepeatLimit
+from ludoteca.server.logs import set_up_logs
 
 
 def line(text: str, level: int = logging.ERROR) -> logging.LogRecord:
@@ -41,3 +46,19 @@ def test_the_kinds_that_are_remembered_are_bounded() -> None:
     for n in range(5_000):
         limit.filter(line(f"kind {n}"))
     assert len(limit._kinds) == 1_000
+
+
+def test_the_server_s_own_log_is_limited(monkeypatch: pytest.MonkeyPatch) -> None:
+    out = io.StringIO()
+    root = logging.getLogger()
+    monkeypatch.setattr(sys, "stderr", out)
+    monkeypatch.setattr(root, "handlers", list(root.handlers))
+    levels = {name: logging.getLogger(name).level for name in (None, "ludoteca")}
+    try:
+        set_up_logs("warning")
+        for _ in range(1_000):
+            logging.getLogger("ludoteca.x").error("no more files")
+    finally:
+        for name, level in levels.items():
+            logging.getLogger(name).setLevel(level)
+    assert 20 <= out.getvalue().count("no more files") < 100

@@ -280,3 +280,26 @@ async def test_what_is_decided_at_one_process_holds_at_the_other(pg: Postgres, t
             await ear.kind("table")
             await one.http.post("/announcement", json={"text": "Soon."})
             assert (await ear.kind("announcement"))["text"] == "Soon."
+
+
+async def test_whatever_an_operator_does_is_in_the_log(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async with open_office(tmp_path) as office, Player(office.address) as anna:
+        await anna.post("/me", {"name": "Anna"})
+        table = (await anna.create("lost-code", "me", "open"))["id"]
+        await anna.post(f"/tables/{table}/chat", {"text": "rude word"})
+        (person,) = (await office.http.get("/people")).json()
+        for words, told in (
+            (("announce", "Back soon."), "An operator announces: Back soon."),
+            (("announce",), "An operator announces: nothing any more"),
+            (("read-only", "on"), "An operator has turned read-only mode on."),
+            (("read-only", "off"), "An operator has turned read-only mode off."),
+            (("ban", "network", "192.0.2.7"), "An operator has banned network 192.0.2.7."),
+            (("unban", "network", "192.0.2.7"), "An operator has lifted the ban of network 192.0.2.7."),
+            (("words", table), "An operator has read the talk of a table."),
+            (("remove-words", table, "0"), "An operator has removed a message."),
+            (("close", table), "An operator has closed a table."),
+            (("remove-person", person["id"]), "An operator has removed a person."),
+        ):
+            caplog.clear()
+            assert await office.admin(*words) == 0
+            assert [record.message for record in caplog.records if record.name == "ludoteca.operators"] == [told]

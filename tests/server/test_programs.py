@@ -14,14 +14,16 @@ from typing import Any
 import pytest
 
 from ludoteca.engine.match import load
-from ludoteca.server import commands
+from ludoteca.server import care, commands
 from ludoteca.server.hosts import is_local
 from ludoteca.server.settings import server_key
+from ludoteca.table.backup import back_up
 from ludoteca.table.database import address_of
 from ludoteca.table.one_server import only_server
-from ludoteca.table.upgrade import upgrade
+from ludoteca.table.upgrade import check_layout, upgrade
 from tests.server.players import Player
 from tests.server.serving import Process, serving, settings
+from tests.table.test_layouts import OLD, old_database
 from workshop.places import ROOT
 
 pytestmark = pytest.mark.slow
@@ -123,6 +125,74 @@ def test_two_servers_do_not_share_a_sqlite_file(tmp_path: Path, capsys: pytest.C
     with only_server(address_of(str(tmp_path / "ludoteca.db"))):
         assert run("serve", "--data", tmp_path, "--port", 1) == 1
     assert "Another server" in capsys.readouterr().err
+
+
+def old_data(folder: Path) -> Path:
+    """A data folder as the oldest server left it."""
+    folder.mkdir()
+    Path(old_database(OLD[0], folder).partition("///")[2]).rename(folder / "ludoteca.db")
+    return folder
+
+
+def test_a_second_server_upgrades_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """It did, under the feet of the first one, before it noticed that there is one."""
+    data = old_data(tmp_path / "data")
+    where = address_of(str(data / "ludoteca.db"))
+    with only_server(where):
+        assert run("serve", "--data", data, "--port", 0) == 1
+    assert "Another server" in capsys.readouterr().err
+    assert check_layout(where) == OLD[0]
+
+
+class Enough(Exception):
+    """Backups are made for ever, but not in tests."""
+
+
+@pytest.mark.parametrize(
+    ("words", "code"),
+    [
+        (("backup", "now.gz"), 0),
+        (("backup", "backups", "--every", "1d"), 0),
+        (("check-database",), 1),
+        (("check-database", "--repair", "aside"), 1),
+        (("export", "--to", "records"), 1),
+        (("restore", "other.gz"), 1),
+    ],
+)
+def test_looking_at_an_old_database_upgrades_nothing(
+    words: tuple[str, ...],
+    code: int,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """A server may be using it, which would not know it any more."""
+    monkeypatch.chdir(tmp_path)
+    data = old_data(tmp_path / "data")
+    where = address_of(str(data / "ludoteca.db"))
+    back_up(where, tmp_path / "other.gz")
+    (tmp_path / "backups").mkdir()
+
+    def enough(seconds: float) -> None:
+        raise Enough
+
+    defaults = care.back_up_every.__kwdefaults__
+    assert defaults is not None
+    monkeypatch.setitem(defaults, "sleep", enough)
+    with contextlib.suppress(Enough):
+        assert run(*words, "--data", data) == code
+    told = capsys.readouterr().err
+    assert "Traceback" not in told
+    assert (told == "") is (code == 0)
+    assert check_layout(where) == OLD[0]
+
+
+def test_nothing_is_restored_under_a_server(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    back_up(old_database(OLD[0], tmp_path), tmp_path / "other.gz")
+    with only_server(address_of(str(tmp_path / "data" / "ludoteca.db"))):
+        assert run("restore", tmp_path / "other.gz", "--data", tmp_path / "data") == 1
+    assert "Another server" in capsys.readouterr().err
+    assert run("restore", tmp_path / "other.gz", "--data", tmp_path / "data") == 0
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "localhost", "::1", "0.0.0.0", "192.0.2.1"])

@@ -92,3 +92,10 @@ async def test_what_is_missing_of_the_machine_code_is_told(
         numbers = (await anna.http.get("/metrics")).text
         for family, state in states.items():
             assert f'ludoteca_machine_code{{family="{family}",state="{state}"}} 1.0' in numbers
+
+
+async def test_that_nobody_plays_for_the_bots_is_told() -> None:
+    house: Any = FakeHouse()
+    house.store.answer.set()
+    house.bots.problem = lambda: "no worker plays for bots"
+    assert await Readiness(house).problem() == "no worker plays for bots"

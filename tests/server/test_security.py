@@ -24,6 +24,8 @@ from tests.table.test_lengths import long_record
 
 pytestmark = pytest.mark.slow
 
+JSON = {"content-type": "application/json"}
+
 
 async def test_the_cookie_is_signed_and_out_of_reach_of_scripts(address: str) -> None:
     async with httpx.AsyncClient(base_url=address) as http:
@@ -360,3 +362,78 @@ async def test_a_long_branch_counts_as_several_tables(tmp_path: Path) -> None:
         ).status_code == 201:
             made += 1
         assert 1 <= made <= ALLOWED["table"][0] // 5 + 1
+
+
+async def test_reading_finished_matches_is_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever has a match played again and again keeps everybody else waiting."""
+    monkeypatch.setitem(ALLOWED, "replay", (3, 0.001))
+    record = await asyncio.to_thread(long_record, 20)
+    async with serving(settings(tmp_path, limits=True)) as (address, app), Player(address) as eve:
+        stop_refilling(app)
+        match = (await eve.post("/records", {"record": record}))["id"]
+        for path in ("", "/record", "/frames"):
+            app.state.auth.limits._buckets.clear()
+            answers = [(await eve.http.get(f"/api/matches/{match}{path}")).status_code for _ in range(4)]
+            assert answers == [200, 200, 200, 429], path
+
+
+async def test_another_person_at_the_same_address_tries_no_more_codes(tmp_path: Path) -> None:
+    async with serving(settings(tmp_path, limits=True)) as (address, app):
+        stop_refilling(app)
+        for tries in (int(ALLOWED["code"][0]), 0):
+            async with Player(address) as somebody:
+                await somebody.post("/me", {"name": "Somebody"})
+                for _ in range(tries):
+                    await somebody.post("/join", {"code": "aaaaaaaa"}, expect=404)
+                await somebody.post("/join", {"code": "aaaaaaaa"}, expect=429)
+
+
+@pytest.mark.parametrize(
+    ("request_", "status"),
+    [
+        # A value of thousands of characters, of which the sentence about it speaks.
+        ({"method": "GET", "url": f"/api/games?language={'x' * 2_600}"}, 400),
+        # No text in JSON.
+        ({"method": "POST", "url": "/api/me", "content": b'{"name":"\xff\xfe"}', "headers": JSON}, 400),
+        # What databases stumble over.
+        ({"method": "GET", "url": "/api/tables/%00"}, 404),
+        ({"method": "GET", "url": "/api/invitations/a%00b"}, 404),
+    ],
+)
+async def test_what_was_answered_with_500(address: str, request_: dict[str, Any], status: int) -> None:
+    async with httpx.AsyncClient(base_url=address, headers={"X-Ludoteca": "1"}) as http:
+        answer = await http.request(**request_)
+        assert (answer.status_code, bool(answer.json()["sentence"])) == (status, True)
+
+
+async def test_a_seat_token_of_the_host_changes_nothing_about_the_table(address: str) -> None:
+    """It is for playing, whoever sits there: a program that leaks it gives nothing else away."""
+    async with Player(address) as anna:
+        table = (await anna.create("the-game", "me", "open"))["id"]
+        token = (await anna.post(f"/tables/{table}/chairs/0/token"))["token"]
+        async with Player(address, token=token) as robo:
+            assert (await robo.get(f"/tables/{table}"))["table"]["you"] == 0
+            for method, path, body in (
+                ("PATCH", "", {"visibility": "listed"}),
+                ("DELETE", "", None),
+                ("POST", "/start", {}),
+                ("PATCH", "/chairs/1", {"bot": "random"}),
+                ("POST", "/chairs/0/token", {}),
+                ("GET", "/tokens", None),
+                ("POST", "/rematch", {}),
+            ):
+                answer = await robo.http.request(method, f"/api/tables/{table}{path}", json=body)
+                assert (answer.status_code, answer.json()["code"]) == (403, "token-scope"), path
+        assert (await anna.get(f"/tables/{table}"))["table"]["visibility"] == "private"
+
+
+async def test_a_revoked_token_plays_no_more_over_an_open_socket(address: str) -> None:
+    async with Player(address) as anna:
+        table = (await anna.create("the-game", "me"))["id"]
+        made = await anna.post(f"/tables/{table}/chairs/0/token")
+        await anna.post(f"/tables/{table}/start")
+        async with Player(address, token=made["token"]) as robo, robo.listen(table) as ear:
+            move = (await ear.beyond(0))["view"]["moves"][0]
+            assert await anna.ask("DELETE", f"/tables/{table}/tokens/{made['id']}") is None
+            answer = await ear.do(do="play", move=move)
+            assert (answer["kind"], answer["error"]["code"]) == ("error", "bad-token")

@@ -76,6 +76,15 @@ def test_a_setting_that_cannot_be_is_told_in_a_sentence(given: dict[str, str]) -
     assert value in str(told.value)
 
 
+def test_a_user_without_a_home_has_to_name_a_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    for variable in ("HOME", "XDG_DATA_HOME"):
+        monkeypatch.delenv(variable, raising=False)
+    monkeypatch.setattr(os.path, "expanduser", lambda path: path)
+    with pytest.raises(BadSetting, match="--data or LUDOTECA_DATA"):
+        read_settings({})
+    assert read_settings({"LUDOTECA_DATA": str(tmp_path)}).data == tmp_path
+
+
 def test_sockets_of_systemd_are_taken_over_by_their_process_only() -> None:
     assert handed_sockets({}) == []
     assert handed_sockets({"LISTEN_PID": "1", "LISTEN_FDS": "1"}) == []

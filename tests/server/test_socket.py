@@ -7,8 +7,11 @@ import socket
 from pathlib import Path
 
 import msgspec
+import pytest
 from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
 
+from ludoteca.table.house import House
 from tests.server.players import Ear, Player
 from tests.server.serving import serving, settings
 
@@ -161,3 +164,22 @@ async def test_closing_down_finishes_what_was_begun(tmp_path: Path) -> None:
         anna.http.cookies = cookies
         again = await anna.get(f"/tables/{table}/events")
         assert again["n"] == played["n"] + 1
+
+
+async def test_an_error_of_ours_closes_a_socket_with_a_line_in_the_log(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They were closed with a code that nobody knows, and nothing was written down."""
+
+    def fail(*_: object) -> None:
+        raise RuntimeError("on purpose")
+
+    async with serving(settings(tmp_path)) as (address, _), Player(address) as anna:
+        table = (await anna.create("the-game", "me", start=True))["id"]
+        monkeypatch.setattr(House, "enter", fail)
+        async with connect(f"{address.replace('http', 'ws')}/ws/tables/{table}") as line:
+            assert "server-error" in str(await line.recv())
+            with pytest.raises(ConnectionClosed):
+                await line.recv()
+            assert line.close_code == 1013
+    assert [record.__dict__.get("table") for record in caplog.records if record.exc_info] == [table]

@@ -282,3 +282,13 @@ async def test_my_tables_tell_since_when_one_is_waited_for(house: House, watch: 
     house.cache.drop(session)
     (line,) = await lobby.my_tables(house, ben)
     assert (line.your_turn, line.since) == (True, began)
+
+
+async def test_a_table_has_only_so_many_matches(house: House) -> None:
+    house.policy = replace(house.policy, max_rematches=2)
+    (anna,) = await people(house, "Anna")
+    table = (await lobby.create(house, anna, NewTable("the-game", chairs=(ME,), start=True))).id
+    await actions.vote(house, anna, table, "abandon", agree=True)
+    await lobby.rematch(house, anna, table)
+    await actions.vote(house, anna, table, "abandon", agree=True)
+    await refused(lobby.rematch(house, anna, table), "too-many-matches")

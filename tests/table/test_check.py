@@ -15,11 +15,15 @@ from ludoteca.mind.bot import bot as a_bot
 from ludoteca.mind.drive import play_out
 from ludoteca.table import actions, archive, lobby
 from ludoteca.table.archive_contract import Branch
+from ludoteca.table.bot_runner import NoBots
+from ludoteca.table.bots import LocalBotRunner
 from ludoteca.table.cache import TableCache
 from ludoteca.table.check import check
 from ludoteca.table.contract import NewTable
 from ludoteca.table.house import House
-from tests.table.helpers import ME, bot, finished, people, quiet, refused
+from ludoteca.table.housekeeping import housekeeping
+from ludoteca.table.session import TableSession
+from tests.table.helpers import ME, bot, finished, people, quiet, refused, until
 
 
 def damage(house: House, statement: str, **values: object) -> None:
@@ -152,3 +156,25 @@ async def test_a_missing_chance_move_follows_from_the_seed_and_is_told_all_the_s
     assert found.why == "entry 3 is missing"
     forget(house)
     assert (await house.session(table)).live is not None
+
+
+async def test_bots_elsewhere_play_on_after_a_restart_and_it_can_be_stopped(house: House) -> None:
+    """One damaged entry kept the bots of all other tables silent, and the server could not be stopped."""
+    house.bots = NoBots()
+    (anna,) = await people(house, "Anna")
+    wish = NewTable("the-game", chairs=(bot("novice"), bot("novice")), start=True)
+    tables = [(await lobby.create(house, anna, wish)).id for _ in range(3)]
+    middle = (await house.session(tables[1])).live
+    assert middle
+    damage(house, "UPDATE entries SET move = 'draw nonsense' WHERE match = :match AND n = 2", match=middle.id)
+    restarted = House(house.store, policy=house.policy)
+    restarted.bots = LocalBotRunner(restarted)
+
+    async def play_out(session: TableSession) -> None:
+        await until(session, lambda: not session.table.playing)
+
+    async with housekeeping(restarted, wake_bots=True):
+        for table in (tables[0], tables[2]):
+            await play_out(await restarted.session(table))
+    assert restarted.cache.damaged == {tables[1]}
+    await restarted.bots.stop()

@@ -13,6 +13,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from msgspec.structs import replace
 from sqlalchemy import text
+from sqlalchemy.exc import DBAPIError
 
 from ludoteca.table.backup import back_up, engine_of, restore
 from ludoteca.table.change_rows import match_values
@@ -321,3 +322,17 @@ def test_a_damaged_backup_restores_nothing(tmp_path: Path) -> None:
     with pytest.raises(StorageError):
         restore(target, tmp_path / "raw.gz")
     assert restore(target, tmp_path / "whole.gz") == 2
+
+
+async def test_what_is_stored_stands_in_no_error(store: Database) -> None:
+    """Errors are logged, and what is stored are names, codes and seeds."""
+    await store.add_person(Person("anna", "Anna", "en"), "sesame", 1.0)
+    with pytest.raises(Conflict) as caught:
+        await store.add_person(Person("anna", "Mallory", "en"), "open", 1.0)
+    assert caught.value.__cause__ is not None
+    assert "people" in str(caught.value.__cause__)
+    assert "Mallory" not in str(caught.value.__cause__)
+    async with store.reading() as connection:
+        with pytest.raises(DBAPIError) as failed:
+            await connection.execute(text("SELECT nothing FROM people WHERE name = :name"), {"name": "Mallory"})
+    assert "Mallory" not in str(failed.value)

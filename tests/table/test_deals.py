@@ -315,6 +315,23 @@ async def test_par_is_worked_out_in_the_background(house: House) -> None:
     await worker.stop()
 
 
+@pytest.mark.slow
+async def test_par_is_worked_out_without_what_lies_in_the_current_folder(
+    house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever can write where a server was started could run anything in it."""
+    (tmp_path / "here" / "ludoteca").mkdir(parents=True)
+    (tmp_path / "here" / "ludoteca" / "__init__.py").write_text("raise SystemExit('from the current folder')")
+    monkeypatch.chdir(tmp_path / "here")
+    deal = learn.daily(ALONE)
+    assert deal is not None
+    worker = ParWorker(house.store, levels=["random"], enough=1, at_once=0.0, nice=0)
+    worker.want(deal)
+    await worker.idle()
+    assert [par.games for par in await house.store.pars(ALONE)] == [1]
+    await worker.stop()
+
+
 def test_percentiles_count_equals_half() -> None:
     assert learn.percentile({1: 1, 2: 2, 3: 1}, 2) == 0.5
     assert learn.percentile({1: 1}, 5) == 1.0

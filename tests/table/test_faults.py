@@ -5,20 +5,26 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import itertools
+import os
+import signal
 import sqlite3
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import psycopg
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from ludoteca.table import bots, lobby
+from ludoteca.table import bots, database, lobby, writer
 from ludoteca.table.contract import NewTable
-from ludoteca.table.database import Database
+from ludoteca.table.database import Database, address_of
 from ludoteca.table.house import House
 from ludoteca.table.people import Person
 from ludoteca.table.session import TableSession
+from ludoteca.table.upgrade import upgrade
+from tests.server.postgres import Postgres
 from tests.table.helpers import bot, people, until
 
 _numbers = itertools.count()
@@ -76,16 +82,16 @@ async def test_a_locked_database_is_told_and_many_who_wait_wait_once(house: Hous
     other = sqlite3.connect(file_of(house), isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     tries = 0
-    writer = house.store._writer
-    assert writer is not None
-    store_one = writer._store_one
+    writing = house.store._writer
+    assert writing is not None
+    store_one = writing._store_one
 
     def counted(work: Any) -> tuple[bool, Any]:
         nonlocal tries
         tries += 1
         return store_one(work)
 
-    writer._store_one = counted  # type: ignore[method-assign]
+    writing._store_one = counted  # type: ignore[method-assign]
     failed = await asyncio.gather(*(people(house, f"Anna {n}") for n in range(12)), return_exceptions=True)
     assert [type(error) for error in failed] == [OperationalError] * 12
     assert tries == 0
@@ -141,3 +147,53 @@ async def test_bots_play_on_after_the_fault_has_passed(
     assert again.live is not None
     assert session.live is not None
     assert again.live.match.entries == session.live.match.entries
+
+
+async def test_a_write_that_hangs_is_told(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A program that holds the file keeps a write waiting: whoever asks whether all is well is told so meanwhile."""
+    monkeypatch.setattr(writer, "_SLOW", 0.0)
+    go_on = threading.Event()
+    assert isinstance(house.store, Database)
+    hanging = asyncio.create_task(house.store.write(lambda _: go_on.wait()))
+    try:
+        while house.store._writer is None or house.store._writer._began is None:
+            await asyncio.sleep(0)
+        await asyncio.sleep(0.001)
+        with pytest.raises(TimeoutError):
+            await house.store.ping()
+    finally:
+        go_on.set()
+        await hanging
+    await house.store.ping()
+
+
+@pytest.mark.postgres
+@pytest.mark.parametrize("what", ["reading", "writing"])
+async def test_a_frozen_postgres_is_told_instead_of_waited_for(
+    pg: Postgres, monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
+    """Frozen, not closed: the system sees nothing wrong with the connection."""
+    address = address_of(pg.database())
+    await asyncio.to_thread(upgrade, address)
+    store = Database(address)
+
+    async def ask() -> object:
+        if what == "reading":
+            return await store.find_code("abc")
+        return await store.write(lambda connection: connection.exec_driver_sql("SELECT 1").rowcount, deadline=0.3)
+
+    await store.add_person(Person("anna", "Anna", "en"), "sesame", 1.0)
+    monkeypatch.setattr(database, "DEADLINE", 0.3)
+    with psycopg.connect(address.replace("+psycopg", ""), autocommit=True) as other:
+        mine = "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
+        pids = [row[0] for row in other.execute(f"{mine} AND backend_type = 'client backend'")]
+        assert pids
+        for pid in pids:
+            os.kill(pid, signal.SIGSTOP)
+        try:
+            with pytest.raises(TimeoutError):
+                await ask()
+        finally:
+            for pid in pids:
+                os.kill(pid, signal.SIGCONT)
+    await store.close()

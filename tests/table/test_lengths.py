@@ -4,22 +4,27 @@ from __future__ import annotations
 
 import asyncio
 import threading
+from collections.abc import Callable, Coroutine
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
 import ludoteca
 from ludoteca.mind import assist
-from ludoteca.table import actions, archive, lobby, player_help
+from ludoteca.table import actions, archive, lobby, player_help, replays
+from ludoteca.table import session as sessions
 from ludoteca.table.archive_contract import Branch
 from ludoteca.table.bot_runner import NoBots
 from ludoteca.table.bots import BotThinker
 from ludoteca.table.contract import NewTable
 from ludoteca.table.house import House
+from ludoteca.table.housekeeping import wake_all_bots
+from ludoteca.table.live_match import build_live_match
 from ludoteca.table.policy import HousePolicy
 from ludoteca.table.replays import Replays
-from tests.table.helpers import ME, bot, finished, people, refused
+from tests.table.helpers import ME, Onlooker, bot, finished, people, refused, two_at
 
 
 def long_record(entries: int) -> str:
@@ -44,6 +49,13 @@ async def test_a_record_that_is_too_long_is_refused_before_it_is_played(short: H
     error = await refused(archive.import_record(short, anna, long_record(602)), "record-long")
     assert error.status == 422
     assert (await archive.import_record(short, anna, long_record(150))).n >= 150
+
+
+async def test_a_record_of_too_many_bytes_is_not_even_read(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    (anna,) = await people(house, "Anna")
+    monkeypatch.setattr(archive, "read_record", lambda text: pytest.fail("it was read"))
+    error = await refused(archive.import_record(house, anna, "x" * 1_000_001), "record-long")
+    assert error.status == 422
 
 
 async def test_one_person_keeps_only_so_many_records(short: House) -> None:
@@ -73,6 +85,17 @@ async def test_a_match_that_goes_on_and_on_takes_only_moves_that_end_it(short: H
         moves = session.live.match.moves(0)
         await actions.play(short, anna, table, next(move for move in moves if str(move) != "take-back"))
     assert session.live.match.outcome is not None
+
+
+async def test_a_match_that_goes_on_and_on_takes_no_signals(house: House) -> None:
+    anna, _, table = await two_at(house)
+    session = await house.session(table)
+    assert session.live
+    signal = session.live.match.signals(0)[0]
+    house.policy = replace(house.policy, max_entries=session.live.n + 401, entries_to_end=400)
+    await actions.play(house, anna, table, signal)
+    await refused(actions.play(house, anna, table, session.live.match.signals(0)[0]), "match-long")
+    await actions.play(house, anna, table, session.live.match.moves(0)[0])
 
 
 async def test_bots_play_a_long_match_to_its_end_without_signals(house: House) -> None:
@@ -105,6 +128,86 @@ async def test_no_branch_begins_where_a_match_is_nearly_too_long(short: House) -
     (anna,) = await people(short, "Anna")
     match = (await archive.import_record(short, anna, long_record(190))).id
     await refused(archive.branch(short, anna, match, Branch(n=170)), "match-long")
+
+
+async def test_one_person_has_only_so_many_branches(house: House) -> None:
+    (anna,) = await people(house, "Anna")
+    match = (await archive.import_record(house, anna, long_record(20))).id
+    for _ in range(house.policy.max_tables):
+        await archive.branch(house, anna, match, Branch(10, 0, None))
+    await refused(archive.branch(house, anna, match, Branch(10, 0, None)), "too-many-tables")
+
+
+class Gate:
+    """Holds up a piece of work until the event loop has done something else; on the event loop itself it would wait for
+    ever, so there it fails."""
+
+    def __init__(self, work: Callable[..., Any]) -> None:
+        self._work = work
+        self._open = threading.Event()
+        self.entered = threading.Event()
+        self.done = 0
+
+    def __call__(self, *args: Any, **more: Any) -> Any:
+        if threading.current_thread() is threading.main_thread():
+            pytest.fail("long work is done on the event loop, where everybody waits for it")
+        self.entered.set()
+        self._open.wait()
+        self.done += 1
+        return self._work(*args, **more)
+
+    async def while_held(self, else_: Coroutine[Any, Any, object]) -> None:
+        """Do something else while the work is held up, and let it go on."""
+        try:
+            while not self.entered.is_set():
+                await asyncio.sleep(0)
+            await else_
+        finally:
+            self._open.set()
+
+
+async def test_long_tables_hold_up_nobody_after_a_restart(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Twelve of them stalled a server that started: each was played again on the event loop."""
+    house.policy = replace(house.policy, max_tables=20)
+    house.bots = NoBots()
+    (anna,) = await people(house, "Anna")
+    match = (await archive.import_record(house, anna, long_record(340))).id
+    for _ in range(12):
+        await archive.branch(house, anna, match, Branch(330, 0, None))
+    restarted = House(house.store, policy=house.policy)
+    gate = Gate(build_live_match)
+    monkeypatch.setattr(sessions, "build_live_match", gate)
+    waking = asyncio.create_task(wake_all_bots(restarted))
+
+    async def a_new_table() -> None:
+        wish = NewTable("the-game", chairs=(ME,), start=True)
+        table = (await lobby.create(restarted, anna, wish)).id
+        live = (await restarted.session(table)).live
+        assert live
+        await actions.play(restarted, anna, table, live.match.moves(0)[0])
+
+    await gate.while_held(a_new_table())
+    await waking
+    assert gate.done == 12
+
+
+async def test_a_replay_holds_up_nobody(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    _, _, match = await finished(house)
+    gate = Gate(replays.replayed)
+    monkeypatch.setattr(replays, "replayed", gate)
+    asked = asyncio.create_task(archive.frames(house, match, "watch", 0, 3))
+    await gate.while_held(people(house, "Ben"))
+    assert len((await asked).frames) == 3
+
+
+async def test_only_so_many_wait_for_a_replay(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    _, _, match = await finished(house)
+    monkeypatch.setattr(replays, "_MAX_WAITING", 2)
+    gate = Gate(lambda: None)
+    asked = [asyncio.create_task(house.replays.run(gate)) for _ in range(2)]
+    await gate.while_held(refused(archive.frames(house, match, "watch", 0, 3), "busy"))
+    await asyncio.gather(*asked)
+    await archive.frames(house, match, "watch", 0, 3)
 
 
 async def test_many_who_ask_the_same_share_one_replay(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -142,15 +245,20 @@ async def test_replays_stay_within_their_budget(house: House) -> None:
         assert 0 < house.replays.bytes <= 200_000
 
 
-async def test_asking_for_ever_other_beginnings_fills_no_memory(house: House) -> None:
+async def test_asking_for_ever_other_beginnings_fills_no_memory(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sessions, "_MAX_SHARED", 20_000)
     anna, _, _ = await finished(house)
     (table,) = [line.id for line in await lobby.my_tables(house, anna)]
     session = await house.session(table)
     assert session.live
-    for _ in range(3):
+    for watchers, kept in ((0, False), (1, False), (2, True)):
+        session.listeners.update(Onlooker() for _ in range(watchers - len(session.listeners)))
         for since in range(session.live.n):
             session.update_bytes(None, since)
-    assert sum(map(len, session._messages.values())) <= 65_536
+        # Only what somebody else will ask for as well is kept, and of that only so much.
+        assert (sum(map(len, session._messages.values())) > 0) is kept
+    assert len(session._messages) < session.live.n
+    assert sum(map(len, session._messages.values())) <= 20_000
 
 
 async def test_what_nobody_looks_at_is_forgotten(house: House, tmp_path: Path) -> None:

@@ -165,3 +165,14 @@ async def test_a_device_can_be_forgotten(house: House) -> None:
     await refused(lobby.revoke_device(house, anna, ""), "not-found")
     (ben,) = await people(house, "Ben")
     await refused(lobby.revoke_device(house, ben, found[1].id), "not-found")
+
+
+async def test_notes_belong_to_their_match(house: House) -> None:
+    anna, ben, table = await two_at(house)
+    await actions.write_notes(house, anna, table, Notes({"eagle 3": "x"}))
+    for person in (anna, ben):
+        await actions.vote(house, person, table, "abandon", agree=True)
+    for person in (anna, ben):
+        await lobby.rematch(house, person, table)
+    assert (await house.session(table)).table.playing
+    assert (await actions.read_notes(house, anna, table)).marks == {}

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from ludoteca.table.database import Database
+from ludoteca.table.house import House
 from ludoteca.table.steady_clock import CATCH_UP, SteadyClock
 
 
@@ -61,3 +63,7 @@ def test_small_corrections_are_taken_over_but_not_backwards() -> None:
     there = clock()
     machine.wall -= 1.5
     assert clock() == there
+
+
+def test_a_house_keeps_steady_time(store: Database) -> None:
+    assert isinstance(House(store).now, SteadyClock)

@@ -80,7 +80,7 @@ def main(words: Sequence[str] | None = None) -> int:
         parser.error(f"there are no kernels of “{unknown[0]}”; there are those of: {', '.join(FAMILIES)}")
     families = [family for family in FAMILIES if not asked.families or family in asked.families]
     if len(families) > 1:
-        command = [sys.executable, "-m", "ludoteca.mind.compile"]
+        command = [sys.executable, "-P", "-m", "ludoteca.mind.compile"]
         running = [subprocess.Popen([*command, family]) for family in families]
         return max(process.wait() for process in running)
     if hasattr(os, "nice"):

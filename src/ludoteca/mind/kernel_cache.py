@@ -62,12 +62,22 @@ def _candidates() -> Iterator[Path]:
     if named:
         yield Path(named)
         return
-    # Without a home folder platformdirs answers with a path that begins with “~”, which `unfit` refuses.
-    if os.environ.get("XDG_CACHE_HOME") or Path(os.path.expanduser("~")).is_absolute():
-        yield user_cache_path("ludoteca") / "kernels"
+    own = _user_cache()
+    if own is not None:
+        yield own / "kernels"
     data = _data_folder or (Path(os.environ["LUDOTECA_DATA"]) if os.environ.get("LUDOTECA_DATA") else None)
     if data is not None:
         yield data / "kernels"
+
+
+def _user_cache() -> Path | None:
+    """The user's own folder for such things; None for a user without a home. (Some versions of platformdirs fail then,
+    others answer with a path that begins with “~”.)"""
+    try:
+        found = user_cache_path("ludoteca")
+    except RuntimeError:
+        return None
+    return found if found.is_absolute() else None
 
 
 def unfit(folder: Path) -> str | None:

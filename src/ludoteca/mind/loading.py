@@ -134,11 +134,9 @@ def _compile_and_load(family: Family, data: Path | None) -> None:
 
 def compile_apart(families: Iterable[Family], root: Path) -> None:
     """Compile in another process, politely: people are playing in this one."""
-    command = [sys.executable, "-m", "ludoteca.mind.compile", *families]
+    # Not from where somebody happens to stand (-P): “-m” would import from there first.
+    command = [sys.executable, "-P", "-m", "ludoteca.mind.compile", *families]
     env = {**os.environ, "NUMBA_CACHE_DIR": str(root)}
-    # Not from where somebody happens to stand: “-m” would import from there first.
-    done = subprocess.run(
-        command, env=env, cwd=root, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False
-    )
+    done = subprocess.run(command, env=env, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False)
     if done.returncode > 0:  # Below 0 it was ended by a signal: the machine or the server goes down.
         log.warning("compiling %s apart failed: %s", " ".join(families), done.stderr.strip()[-500:])

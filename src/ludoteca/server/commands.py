@@ -316,9 +316,12 @@ def restore_from(asked: argparse.Namespace) -> int:
     from ludoteca.server.settings import server_key
     from ludoteca.table import backup
     from ludoteca.table.database import address_of
+    from ludoteca.table.one_server import only_server
 
     settings = _settings(asked)
-    rows = backup.restore(address_of(settings.database), asked.file)
+    where = address_of(settings.database)
+    with only_server(where):
+        rows = backup.restore(where, asked.file)
     print(f"{rows} rows restored.")
     key = backup.key_in(asked.file)
     if key is None:
@@ -344,10 +347,10 @@ async def _export(asked: argparse.Namespace) -> int:
     from ludoteca.table.database import Database, address_of
     from ludoteca.table.errors import ApiError
     from ludoteca.table.house import House
-    from ludoteca.table.upgrade import upgrade
+    from ludoteca.table.upgrade import require_newest
 
     address = address_of(_settings(asked).database, make=False)
-    upgrade(address, make=False)
+    require_newest(address)
     house = House(Database(address))
     try:
         matches = [asked.match] if asked.match else await house.store.finished_matches()

@@ -126,8 +126,7 @@ def read_settings(environ: Mapping[str, str] = os.environ, **given: Any) -> Sett
                 chosen.setdefault(name, read(environ[variable]))
             except (ValueError, KeyError):
                 raise BadSetting(f"{variable} is “{environ[variable]}”; it has to be {meant}.") from None
-    data = Path(str(chosen.get("data") or user_data_path("ludoteca"))).expanduser().absolute()
-    chosen["data"] = data
+    chosen["data"] = data = _data_folder(chosen.get("data"))
     chosen.setdefault("database", str(data / "ludoteca.db"))
     run_so = {name: chosen.pop(name) for name in POLICY if name in chosen}
     if run_so:
@@ -135,6 +134,16 @@ def read_settings(environ: Mapping[str, str] = os.environ, **given: Any) -> Sett
     if "public" in chosen:
         chosen["public"] = read_public(str(chosen["public"]))
     return Settings(**chosen)
+
+
+def _data_folder(named: object) -> Path:
+    """The folder that somebody named, or the user's own."""
+    try:
+        return Path(str(named or user_data_path("ludoteca"))).expanduser().absolute()
+    except RuntimeError:
+        raise BadSetting(
+            "There is no home folder to keep data in: name a folder with --data or LUDOTECA_DATA, in full."
+        ) from None
 
 
 def read_public(url: str) -> str:

@@ -19,7 +19,7 @@ from sqlalchemy.pool import NullPool
 
 from ludoteca.table.schema import metadata
 from ludoteca.table.store import StorageError
-from ludoteca.table.upgrade import check_layout, layouts, newest, upgrade
+from ludoteca.table.upgrade import check_layout, layouts, newest, revision_of, upgrade
 
 VERSION = 1
 _CHUNK = 500
@@ -82,18 +82,41 @@ def _tables_of(engine: Engine, layout: str) -> MetaData:
 
 
 def restore(address: str, file: Path) -> int:
-    """Fill an empty database from a backup, whole or not at all. Returns the number of rows."""
+    """Fill an empty database from a backup, whole or not at all. Returns the number of rows that the backup had: what
+    an upgrade works out from them comes on top."""
+    _leave_what_is_in_use(address)
     upgrade(address)
-    with _up_to_date(file) as current:
-        return _restore(address, current, metadata)
+    with _up_to_date(file) as (current, rows):
+        restored = _restore(address, current, metadata)
+    return restored if rows is None else rows
+
+
+def _leave_what_is_in_use(address: str) -> None:
+    """An older database with something in it is refused before it would be upgraded for nothing."""
+    engine = engine_of(address)
+    try:
+        with engine.connect() as connection:
+            layout = revision_of(connection)
+            if layout in layouts() and layout != newest():
+                _must_be_empty(connection, _tables_of(engine, layout))
+    except SQLAlchemyError:
+        return  # `upgrade` says in a sentence what is wrong with it
+    finally:
+        engine.dispose()
+
+
+def _must_be_empty(connection: Connection, layout: MetaData) -> None:
+    if any(connection.scalar(select(func.count()).select_from(table)) for table in layout.sorted_tables):
+        raise StorageError("This database is not empty: a backup is restored into a new one.")
 
 
 @contextmanager
-def _up_to_date(file: Path) -> Iterator[Path]:
-    """A backup in today's layout: an older one is brought up to date on the side, as an old database would be."""
+def _up_to_date(file: Path) -> Iterator[tuple[Path, int | None]]:
+    """A backup in today's layout: an older one is brought up to date on the side, as an old database would be. With it
+    comes the number of rows that the older one had."""
     layout = _head(_lines(file))
     if layout == newest():
-        yield file
+        yield file, None
         return
     if layout not in layouts():
         raise StorageError(
@@ -106,18 +129,17 @@ def _up_to_date(file: Path) -> Iterator[Path]:
         engine = engine_of(aside)
         then = _tables_of(engine, layout)
         engine.dispose()
-        _restore(aside, file, then)
+        rows = _restore(aside, file, then)
         upgrade(aside)
         back_up(aside, fresh)
-        yield fresh
+        yield fresh, rows
 
 
 def _restore(address: str, file: Path, layout: MetaData) -> int:
     engine = engine_of(address)
     try:
         with engine.begin() as connection:
-            if any(connection.scalar(select(func.count()).select_from(table)) for table in layout.sorted_tables):
-                raise StorageError("This database is not empty: a backup is restored into a new one.")
+            _must_be_empty(connection, layout)
             return _fill(connection, _lines(file), layout)
     except SQLAlchemyError as error:
         why = str(error.orig if isinstance(error, DBAPIError) else error).strip()

@@ -17,7 +17,7 @@ from ludoteca.table.backup import engine_of
 from ludoteca.table.live_match import LiveMatch, initial_match
 from ludoteca.table.rows import decode_match, decode_table
 from ludoteca.table.store import EntryRow, MatchRow
-from ludoteca.table.upgrade import check_layout
+from ludoteca.table.upgrade import require_newest
 
 
 class Damage(msgspec.Struct, frozen=True):
@@ -43,7 +43,7 @@ class Findings(msgspec.Struct):
 def check(address: str, repair: Path | None = None) -> Findings:
     """Verify every table and every record. With `repair` what cannot be read is written to that folder and cut off, so
     that the rest can be played on or looked at. Stop the server before repairing."""
-    check_layout(address)
+    require_newest(address)
     engine = engine_of(address, writing=repair is not None)
     found = Findings()
     try:

@@ -93,7 +93,8 @@ class ParWorker:
         return done
 
     async def _play(self, deal: Deal, level: str, first: int, most: int) -> Par:
-        command = [sys.executable, "-m", "ludoteca.learn.par", level, "--first", str(first)]
+        # Not from where somebody happens to stand (-P): “-m” would import from there first.
+        command = [sys.executable, "-P", "-m", "ludoteca.learn.par", level, "--first", str(first)]
         command += ["--most", str(most), "--seconds", str(self._at_once), "--nice", str(self._nice)]
         process = await asyncio.create_subprocess_exec(
             *command, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE

@@ -22,20 +22,16 @@ _LOCK = 0x10D07ECA
 """One process at a time upgrades a PostgreSQL database."""
 
 
-def upgrade(address: str, to: str | None = None, *, make: bool = True) -> None:
+def upgrade(address: str, to: str | None = None) -> None:
     """Upgrade the database at an address (as SQLAlchemy writes them) to what this Ludoteca needs, or to the older
-    layout that a backup has. Without `make` it has to be there already: a wrong address is no empty database."""
+    layout that a backup has. It is made if it is not there."""
     url = make_url(address)
     if url.get_backend_name() == "sqlite":
         url = url.set(drivername="sqlite")
     engine = create_engine(url, poolclass=NullPool)
     where = url.render_as_string(hide_password=True)
     try:
-        if not make and url.get_backend_name() == "sqlite" and not Path(url.database or "").exists():
-            raise _nothing_at(where)
         with engine.connect() as connection:
-            if not make and revision_of(connection) is None:
-                raise _nothing_at(where)
             on_postgres = url.get_backend_name() == "postgresql"
             if on_postgres:
                 connection.execute(text("SELECT pg_advisory_lock(:key)"), {"key": _LOCK})
@@ -87,6 +83,16 @@ def check_layout(address: str) -> str:
     if current not in layouts():
         raise _newer(current)
     return current
+
+
+def require_newest(address: str) -> None:
+    """A database that is there already, in today's layout. An older one is left as it is: a server may be using it."""
+    current = check_layout(address)
+    if current != newest():
+        raise StorageError(
+            f"This database is of an older Ludoteca (layout {current}; this one works with {newest()}). Nothing was "
+            "changed: it is upgraded by `ludoteca serve`, once the server that uses it is stopped."
+        )
 
 
 def _newer(current: str) -> StorageError:
