@@ -177,6 +177,18 @@ def test_machine_code_that_lies_in_the_current_folder_is_never_loaded(
             assert not (tmp_path / "trapped").exists()
 
 
+def test_kept_machine_code_that_was_cut_short_is_made_anew(tmp_path: Path) -> None:
+    assert kernel(lambda: tmp_path)(1) == 2
+    (index,) = tmp_path.glob("*.nbi")
+    whole = index.read_bytes()
+    for length in (0, 1, len(whole) // 2, len(whole) - 1):
+        index.write_bytes(whole[:length])
+        assert kernel(lambda: tmp_path)(1) == 2
+        again = kernel(lambda: tmp_path)
+        assert again(1) == 2
+        assert sum(again.stats.cache_hits.values()) == 1, "it was not kept"
+
+
 @pytest.mark.slow
 def test_kernels_are_compiled_without_what_lies_in_the_current_folder(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path

@@ -90,7 +90,8 @@ def run_tests(place: Path, paths: Sequence[str], rule: str = "", patience: float
         "MUTANT_RULE": rule,
     }
     # Only the plugins that these tests need: loading the others takes longer than most runs.
-    words = ["-p", "pytest_asyncio.plugin", "-p", "_hypothesis_pytestplugin", "-p", "tests.prove.nearest_first"]
+    words = ["-p", "pytest_asyncio.plugin", "-p", "_hypothesis_pytestplugin", "-p", "pytest_timeout"]
+    words += ["-p", "tests.prove.nearest_first"]
     words += ["-x", "-q", "-p", "no:cacheprovider", "--no-header", "-rfE", *paths]
     try:
         done = subprocess.run(

@@ -176,8 +176,14 @@ class KernelCache:
         if found is None:
             return
         try:
-            found.save_overload(signature, data)
-        except OSError as error:  # Read-only, or full.
+            try:
+                found.save_overload(signature, data)
+            except OSError:
+                raise
+            except Exception:  # What was kept so far cannot be read, as `load_overload` has told: begin anew.
+                found.flush()
+                found.save_overload(signature, data)
+        except Exception as error:  # Read-only, or full.
             log.warning("compiled code could not be kept in %s: %s", found.cache_path, error)
 
     def enable(self) -> None:
