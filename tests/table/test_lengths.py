@@ -149,9 +149,9 @@ class Gate:
         self.done = 0
 
     def __call__(self, *args: Any, **more: Any) -> Any:
+        self.entered.set()
         if threading.current_thread() is threading.main_thread():
             pytest.fail("long work is done on the event loop, where everybody waits for it")
-        self.entered.set()
         self._open.wait()
         self.done += 1
         return self._work(*args, **more)
