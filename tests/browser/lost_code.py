@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 
-from tests.browser.visitor import Visitor
+from playwright.sync_api import Locator
+from playwright.sync_api import TimeoutError as TooLate
+
+from tests.browser.visitor import PATIENCE, Visitor
 
 # Read in one go: between two questions the bots may have moved on.
 _LOOK = """() => {
@@ -50,14 +54,24 @@ def step(visitor: Visitor) -> None:
     elif seen["wheels"] and not seen["set"]:
         board.locator("[role=radio]:not(:disabled):not(.coach *)").first.click()
     elif seen["set"]:
-        # In one step: the button was seen to be disabled between looking and clicking. Help that arrives may turn an
-        # untouched wheel to its best place, which may be the last.
-        board.locator(".set").first.evaluate("set => [...set.querySelectorAll('.steps button')].at(-1)?.click()")
+        turn_higher(board.locator(".set .steps button").last)
         board.locator(".set button.primary").click()
     elif seen["stones"]:
         board.locator(".own button:not(:disabled)").first.click()
     else:
         board.locator("button.primary:not(:disabled)").first.click()
+
+
+def turn_higher(button: Locator) -> None:
+    """Press it as anybody would, so that nothing may lie over it. Help that arrives meanwhile may turn an untouched
+    wheel to its best place, which may be the last: then there is nothing to press."""
+    for _ in range(PATIENCE // 2000):
+        if not button.count() or button.is_disabled():
+            return
+        with suppress(TooLate):
+            button.click(timeout=2000)
+            return
+    button.click(timeout=2000)
 
 
 def press(visitor: Visitor) -> None:

@@ -168,6 +168,18 @@ def test_somebody_who_is_gone_is_seen_to_be_gone(visit: Door) -> None:
     expect(team.get_by_text("Offline")).to_have_count(0)
 
 
+def test_a_lost_line_cuts_nothing_of_what_is_asked(visit: Door) -> None:
+    """The longest task of all, in the narrowest window, with the notice below it."""
+    visitor = visit("de", size=PHONE)
+    visitor.play_now("lost-code")
+    visitor.page.locator(".prompt.yours").wait_for()
+    visitor.context.set_offline(True)
+    visitor.page.locator(".prompt .broken").wait_for()
+    visitor.prompt.evaluate("it => { it.textContent = 'Du bist dran: Lass die Würfel liegen oder drehe einen.' }")
+    lines = visitor.prompt.evaluate("it => [it.scrollHeight - it.clientHeight, it.clientHeight]")
+    assert lines[0] <= 3, lines
+
+
 def test_what_is_played_offline_is_sent_when_the_line_is_back(visit: Door) -> None:
     visitor, friend = visit(), visit()
     # Two people: a bot might begin the match in the moment before the line is cut.

@@ -177,6 +177,7 @@ lc-pick-how = { $game ->
            *[other] { $points } Punkte
         }.
     }
+lc-pick-why = Je weniger Zahlen, desto schwerer zu treffen und desto mehr Punkte.
 lc-wheel-numbers = { $width ->
         [one] 1 Zahl
        *[other] { $width } Zahlen

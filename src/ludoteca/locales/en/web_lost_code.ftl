@@ -177,6 +177,7 @@ lc-pick-how = { $game ->
            *[other] { $points } points
         }.
     }
+lc-pick-why = Fewer numbers are harder to hit, but pay more points.
 lc-wheel-numbers = { $width ->
         [one] 1 number
        *[other] { $width } numbers

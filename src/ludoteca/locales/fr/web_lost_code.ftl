@@ -177,6 +177,7 @@ lc-pick-how = { $game ->
            *[other] { $points } points
         }.
     }
+lc-pick-why = Moins il y a de nombres, plus c’est difficile, et plus cela rapporte de points.
 lc-wheel-numbers = { $width ->
         [one] { $width } nombre
        *[other] { $width } nombres

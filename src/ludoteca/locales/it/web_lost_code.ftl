@@ -177,6 +177,7 @@ lc-pick-how = { $game ->
            *[other] { $points } punti
         }.
     }
+lc-pick-why = Meno numeri ci sono, più è difficile indovinare e più punti si fanno.
 lc-wheel-numbers = { $width ->
         [one] 1 numero
        *[other] { $width } numeri
