@@ -180,6 +180,23 @@ def test_a_lost_line_cuts_nothing_of_what_is_asked(visit: Door) -> None:
     assert lines[0] <= 3, lines
 
 
+# Words that stick out of the choice they stand in.
+_CUT = """() => [...document.querySelectorAll('dialog[open] fieldset label')]
+  .filter((one) => one.scrollWidth > one.clientWidth + 1
+    || one.getBoundingClientRect().right > one.parentElement.getBoundingClientRect().right)
+  .map((one) => one.textContent)"""
+
+
+def test_settings_at_the_table_fit_on_a_phone(visit: Door) -> None:
+    """In Italian, whose words for them are the longest."""
+    visitor = visit("it", size=PHONE)
+    visitor.play_now("the-game")
+    visitor.page.get_by_role("button", name="Impostazioni").click()
+    visitor.page.locator("dialog[open] fieldset").first.wait_for()
+    assert visitor.page.evaluate(_CUT) == []
+    visitor.check()
+
+
 def test_what_is_played_offline_is_sent_when_the_line_is_back(visit: Door) -> None:
     visitor, friend = visit(), visit()
     # Two people: a bot might begin the match in the moment before the line is cut.
