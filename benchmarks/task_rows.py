@@ -6,6 +6,7 @@ Every number is a line of docs/benchmark.jsonl with the bots it was played by; t
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from hashlib import blake2b
 from itertools import combinations_with_replacement
 from pathlib import Path
@@ -213,13 +214,19 @@ def confirm(row: Row) -> Row | None:
 
 def made_of(wanted: Wanted) -> str:
     """What the bots of a row are made of; nothing where one of them is a function that may be anything tomorrow."""
-    found = blake2b(digest(FAMILY[TASKS[wanted.task].game]).encode(), digest_size=8)
+    found = blake2b(_digest_of(FAMILY[TASKS[wanted.task].game]).encode(), digest_size=8)
     for bot in sorted({name.removesuffix(SILENT) for name in wanted.bots}):
         if is_policy(bot):
             if not bot.endswith(".onnx"):
                 return ""
             found.update((ROOT / bot if not Path(bot).exists() else Path(bot)).read_bytes())
     return found.hexdigest()
+
+
+@cache
+def _digest_of(family: str) -> str:
+    """Worked out once: the bots that a process has loaded do not change any more."""
+    return digest(family)
 
 
 # --- what was found ----------------------------------------------------------------------------------------------
