@@ -3,7 +3,8 @@
 What a seat knows is worked out anew before each decision of many matches, one core, in processor time: the exact
 posterior of its code with the chances of every number (an update), everything that the odds show, the reasons for all
 numbers that are ruled out, and the best level's decisions. Every variant and number of players has its share; medians
-and the slowest of a hundred are told. Compiling is not counted: it happens once, before the first match.
+and the slowest of a hundred are told. Beside it, what a whole match of three experts costs in the arena, talk and rules
+included. Compiling is not counted: it happens once, before the first match.
 """
 
 from __future__ import annotations
@@ -25,6 +26,8 @@ from rich.table import Table
 import ludoteca
 from ludoteca.games.lost_code.view import CodeView
 from ludoteca.games.the_game.view import TheGameView
+from ludoteca.lab.runner import play_one, setting
+from ludoteca.lab.simulate import deals
 from ludoteca.mind.assist import warm
 from ludoteca.mind.bot import Bot, bot
 from ludoteca.mind.drive import bot_move, bot_signals
@@ -90,16 +93,26 @@ def watch(game: str, options: dict[str, Any], players: int, seed: str, times: Ti
         match.play(*chosen)
 
 
-def measure(matches: int) -> dict[str, Any]:
+def arena(game: str, options: dict[str, Any], matches: int) -> dict[str, float]:
+    """What matches of three experts cost from the first card to the result, as `simulate` and `arena` play them."""
+    what, times = setting(game, 3, options), Times()
+    for job in deals(["expert"], 3, matches, "arena"):
+        timed(times, "match", partial(play_one, what, job))
+    return _told(times["match"])
+
+
+def measure(matches: int, variants: Sequence[str]) -> dict[str, Any]:
     warm()
     found: dict[str, Any] = {}
-    for name, (game, options) in track(VARIANTS.items(), "variants", console=STATUS, transient=True):
+    for name in track(variants, "variants", console=STATUS, transient=True):
+        game, options = VARIANTS[name]
         times: Times = {}
         watch(game, options, 2, "warm", {})
         players = ludoteca.games()[game].players
         for n in range(matches):
             watch(game, options, players[n % len(players)], f"bench-{n}", times)
         found[name] = {what: _told(values) for what, values in times.items()}
+        found[name]["match"] = arena(game, options, 2 * matches)
     return {"milliseconds": found, "matches": matches}
 
 
@@ -112,14 +125,15 @@ def main(words: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="dev.py bench mind", description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--json", action="store_true", help="print one JSON object instead of a table")
     parser.add_argument("--matches", type=int, default=12, help="matches of each variant (12)")
+    parser.add_argument("--variant", choices=VARIANTS, action="append", help="only this one; repeat for more")
     asked = parser.parse_args(words)
     if asked.matches < 1:
         parser.error("at least one match")
-    report = measure(asked.matches)
+    report = measure(asked.matches, asked.variant or list(VARIANTS))
     if asked.json:
         print(json.dumps(report, indent=2))
         return 0
-    kinds = ("update", "odds", "reasons", "master")
+    kinds = ("update", "odds", "reasons", "master", "match")
     title = "Milliseconds on one core: median (slowest of a hundred)"
     table = Table(title=title, title_justify="left", box=SIMPLE, padding=(0, 1, 0, 0), pad_edge=False)
     for heading in ("", "views", *kinds):

@@ -112,7 +112,7 @@ def decode_move(data: object, moves: Any) -> Move:
 def read_move(move: object, moves: Any) -> Move:
     """A move given as a struct, as text or as decoded JSON."""
     if isinstance(move, Move):
-        if not isinstance(move, tuple(_verbs(moves).values())):
+        if not isinstance(move, _kinds(moves)):
             raise MoveError("move-other-game", move=str(move))
         # Structs check nothing when they are made in Python: 34.0 would pass for 34 and spoil the record.
         if _is_sound(move):
@@ -139,6 +139,11 @@ def _is_sound(move: Move) -> bool:
 def _verbs(moves: Any) -> dict[str, type[Move]]:
     kinds = get_args(moves) if get_origin(moves) in (Union, UnionType) else (moves,)
     return {str(kind.__struct_config__.tag): kind for kind in kinds}
+
+
+@cache
+def _kinds(moves: Any) -> tuple[type[Move], ...]:
+    return tuple(_verbs(moves).values())
 
 
 class Shape(NamedTuple):

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
+from ludoteca.engine.game import View
 from ludoteca.engine.input_error import InputError
 from ludoteca.engine.match import Match
 from ludoteca.engine.moves import Move, Seat, Seen
@@ -13,13 +14,17 @@ __all__ = ["BotFailed", "Pasts", "bot_move", "bot_signals", "play_out"]
 
 
 class Pasts:
-    """What each seat has seen happen, kept while a match goes on: only what is new is asked for."""
+    """What each seat has seen happen, kept while a match goes on: only what is new is asked for. The newest views are
+    kept as well: where nobody has anything to say, whoever moves sees what was seen before."""
 
     def __init__(self, match: Match) -> None:
         self._match = match
         self._seen: dict[Seat, tuple[Seen, ...]] = {}
         self._open: list[Seen] = []
         """The entries as they were: most are seen so by every seat, and need not be made for each."""
+        self._views: dict[Seat, View] = {}
+        self._viewed = -1
+        """How many entries there were when these views were made."""
 
     def of(self, seat: Seat) -> tuple[Seen, ...]:
         """All that a seat has seen happen so far."""
@@ -37,6 +42,16 @@ class Pasts:
             seen = self._seen[seat] = (*seen, *new)
         return seen
 
+    def views(self, seats: Sequence[Seat]) -> list[View]:
+        """What these seats see now."""
+        if self._viewed != len(self._match.entries):
+            self._viewed = len(self._match.entries)
+            self._views = {}
+        known = self._views
+        if missing := [seat for seat in seats if seat not in known]:
+            known.update(zip(missing, self._match.views(missing), strict=True))
+        return [known[seat] for seat in seats]
+
 
 def bot_move(
     match: Match, seats: Mapping[Seat, Bot], clock: Clock | None = None, pasts: Pasts | None = None
@@ -48,8 +63,8 @@ def bot_move(
     waiting = [seat for seat in match.turn if seat in seats]
     if not waiting:
         return None
-    past = (pasts or Pasts(match)).of
-    views = {seat: match.view(seat) for seat in waiting}
+    pasts = pasts or Pasts(match)
+    past, views = pasts.of, dict(zip(waiting, pasts.views(waiting), strict=True))
     if len(waiting) > 1:
         eager = {}
         for seat in waiting:
@@ -63,13 +78,12 @@ def bot_move(
 
 def bot_signals(match: Match, seats: Mapping[Seat, Bot], pasts: Pasts | None = None) -> list[tuple[Seat, Move]]:
     """What the bots would like to say now."""
-    past = (pasts or Pasts(match)).of
+    pasts = pasts or Pasts(match)
     said: list[tuple[Seat, Move]] = []
-    views = zip(seats, match.views(tuple(seats)), strict=True)
-    for seat, view in views:
+    for seat, view in zip(seats, pasts.views(tuple(seats)), strict=True):
         if view.signals:
             with _watched(seat, "speak"):
-                said += [(seat, move) for move in seats[seat].say(view, past(seat))]
+                said += [(seat, move) for move in seats[seat].say(view, pasts.of(seat))]
     return said
 
 

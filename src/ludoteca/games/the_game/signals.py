@@ -60,10 +60,8 @@ def signals(state: State, seat: Seat) -> tuple[Move, ...]:
     setup = state.setup
     if setup.players == 1 or state.stage in ("mark", "deal", "over") or is_silent(state):
         return ()
-    told = tuple(
-        said.pile if isinstance(said, Signal) else said.command for owner, said, _ in state.said if owner == seat
-    )
-    return _words(setup.enabled, told, trick=setup.options.trick_signal, piles=setup.options.piles)
+    told = [said.pile if isinstance(said, Signal) else said.command for owner, said, _ in state.said if owner == seat]
+    return _words(setup.enabled, tuple(told), trick=setup.options.trick_signal, piles=setup.options.piles)
 
 
 @lru_cache(maxsize=256)
