@@ -153,6 +153,13 @@ async def ready_in_time(address: str, pid: int, until: float, slowest: list[floa
     return excused
 
 
+async def warmed_up(address: str) -> None:
+    """Until the server has its machine code, as one that was not started a moment ago."""
+    async with httpx.AsyncClient(base_url=address, verify=False) as client:
+        while (await client.get("/ready", timeout=60)).text != "ready":
+            await asyncio.sleep(0.25)
+
+
 def memory(pid: int) -> float:
     """Megabytes of a process."""
     status = Path(f"/proc/{pid}/status").read_text()
@@ -229,11 +236,12 @@ def judge(calm: float, hostile: float) -> None:
 
 async def prove(seconds: float, database: str | None = None, only: Sequence[str] = ()) -> dict[str, Any]:
     folder = Path(tempfile.mkdtemp(prefix="ludoteca-abuse-"))
-    server = Process(folder, *(["--database", database] if database else []), limits=True)
+    server = Process(folder, *(["--database", database] if database else []), limits=True, warm=True)
     ready = list[float]()
     try:
         server.start()
         await server.ready()
+        await warmed_up(server.address)
         calm = await play_honestly(server, min(60.0, seconds / 4))
         before, kept = memory(server.pid), starved(server.pid)
         villains = asyncio.create_task(attacked(server.address, seconds, only))

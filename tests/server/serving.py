@@ -103,11 +103,12 @@ class Process:
         port: int | None = None,
         limits: bool = False,
         module: str = "ludoteca.server.commands",
+        warm: bool = False,
     ) -> None:
         self.port = port or free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self._folder = folder
-        self._words = words if limits else ("--no-limits", *words)
+        self._words = (*(() if limits else ("--no-limits",)), *(() if warm else ("--no-warm",)), *words)
         self._module = module
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -119,7 +120,7 @@ class Process:
         folder = self._folder
         folder.mkdir(parents=True, exist_ok=True)
         command = [sys.executable, "-m", self._module, "serve", "--data", str(folder)]
-        command += ["--port", str(self.port), "--pace", "0", "--no-warm", "--log", "warning"]
+        command += ["--port", str(self.port), "--pace", "0", "--log", "warning"]
         command += self._words
         # Compiled once, however often it is started.
         env = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}

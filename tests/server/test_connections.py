@@ -47,6 +47,15 @@ async def test_headers_that_never_end_are_not_waited_for(tmp_path: Path) -> None
         assert await _drip(address, b"X-More: ") == b""
 
 
+async def test_who_says_nothing_at_all_is_not_waited_for(tmp_path: Path) -> None:
+    async with serving(settings(tmp_path, connections=HASTY)) as (address, _):
+        parts = urlsplit(address)
+        reader, writer = await asyncio.open_connection(parts.hostname, parts.port)
+        with contextlib.suppress(ConnectionResetError):
+            assert await reader.read() == b""
+        writer.close()
+
+
 async def test_a_kept_connection_has_the_same_deadline(tmp_path: Path) -> None:
     async with serving(settings(tmp_path, connections=HASTY)) as (address, _):
         parts = urlsplit(address)

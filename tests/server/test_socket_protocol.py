@@ -33,6 +33,10 @@ class Line:
 
     def __init__(self) -> None:
         self.written: list[bytes] = []
+        self.aborted = False
+
+    def abort(self) -> None:
+        self.aborted = True
 
     def write(self, data: bytes) -> None:
         self.written.append(data)
@@ -285,6 +289,37 @@ async def test_frames_without_end_are_cut_off(tmp_path: Path, first: bytes, then
                     pass
         await _nobody(app)
         writer.close()
+
+
+@pytest.mark.parametrize(
+    ("first", "then"),
+    [(_masked(1, b"", ends=False), _masked(0, b"", ends=False)), (b"", _masked(1, b'{"do":"ping"}'))],
+    ids=["empty pieces", "messages"],
+)
+def test_of_a_flood_that_comes_at_once_little_is_read(
+    first: bytes, then: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The system hands over a quarter of a megabyte: whoever reads all of it before looking holds up everybody."""
+    read = 0
+    recv_frame = Protocol.recv_frame
+
+    def counted(self: Protocol, frame: Frame) -> None:
+        nonlocal read
+        read += 1
+        recv_frame(self, frame)
+
+    monkeypatch.setattr(Protocol, "recv_frame", counted)
+    protocol = an_open_socket()
+    flood = first + then * (262_144 // len(then))
+    protocol.data_received(flood)
+    assert protocol.transport.aborted  # type: ignore[attr-defined]
+    assert 0 < read <= 1_000
+
+
+def test_a_long_message_is_read_whole_in_however_many_pieces_it_comes() -> None:
+    text = b"x" * 60_000
+    messages, _ = heard([_masked(1, b"one") + Frame(Opcode.TEXT, text).serialize(mask=True) + _masked(1, b"two")])
+    assert [message["text"] for message in messages] == ["one", text.decode(), "two"]
 
 
 async def test_an_ordinary_client_may_ping_and_send_in_pieces(tmp_path: Path) -> None:

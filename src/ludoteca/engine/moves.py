@@ -41,7 +41,7 @@ class Move(msgspec.Struct, frozen=True, tag_field="do", tag=_tag, forbid_unknown
         return print_move(self)
 
 
-class Seen(msgspec.Struct, frozen=True):
+class Seen(msgspec.Struct, frozen=True, gc=False):
     """One entry of a match as somebody saw it: hidden fields of the move are None."""
 
     n: int

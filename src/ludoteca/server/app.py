@@ -14,6 +14,7 @@ from typing import Any, cast
 import msgspec
 import uvicorn
 from litestar import Litestar, Request, Response, Router, get
+from litestar._openapi.plugin import OpenAPIPlugin
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.middleware import DefineMiddleware
@@ -22,6 +23,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 import ludoteca
+from ludoteca.locales import LANGUAGES, bundle
 from ludoteca.server import (
     deal_routes,
     history_routes,
@@ -135,11 +137,13 @@ def be_quick() -> None:
     gc.collect()
     gc.freeze()
     # Nearly everything here is freed by itself; looking for rings after every 700 new objects is for programs that make
-    # them.
-    gc.set_threshold(20_000, 20, 20)
+    # them. But whatever is looked through at once (in the middle generation the product of the first two numbers) holds
+    # up everybody: 50 000 objects take about 5 ms, 400 000 took 50.
+    gc.set_threshold(5_000, 10, 160)
     # A thread that replays or thinks keeps the interpreter for 5 ms if one lets it, and everybody who is being served
-    # waits as long, at every single step.
-    sys.setswitchinterval(0.001)
+    # waits as long, for every such thread and at every single step: reading, storing, each answer. With four of them at
+    # work 99 of 100 moves took up to 600 ms with 5 ms, 490 with 1, 160 with this.
+    sys.setswitchinterval(0.0002)
 
 
 def lifespan_of(
@@ -169,11 +173,37 @@ def lifespan_of(
             app.state.par = par = ParWorker(there.store, enough=there.policy.par)
             stack.push_async_callback(par.stop)
             await stack.enter_async_context(_pushing(app, settings, there, numbers, key))
+            if settings.warm:
+                await stack.enter_async_context(_preparing(app))
             be_quick()
             yield
             app.state.draining = True
 
     return lifespan
+
+
+@contextlib.asynccontextmanager
+async def _preparing(app: Litestar) -> AsyncIterator[None]:
+    """Read the sentences of all languages and write the OpenAPI document before somebody asks for them: whoever came
+    first would hold up everybody for a third of a second, for each of them."""
+
+    async def prepare() -> None:
+        await asyncio.sleep(_PREPARE_AFTER)
+        for language in LANGUAGES:
+            await asyncio.to_thread(bundle, language)
+        await asyncio.to_thread(app.plugins.get(OpenAPIPlugin).provide_openapi_schema)
+        gc.freeze()
+
+    task = asyncio.create_task(prepare())
+    try:
+        yield
+    finally:
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+
+
+_PREPARE_AFTER = 1.0
+"""Seconds: whoever has started the server has a first page to load."""
 
 
 @contextlib.asynccontextmanager

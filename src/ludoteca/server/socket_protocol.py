@@ -25,6 +25,10 @@ _CONTROL_BURST = 60
 _CONTROL_PER_SECOND = 2.0
 """Pings, pongs and pieces of messages that a client may send: they are answered and kept before anybody counts
 messages, and a client sends a ping in twenty seconds."""
+_PIECE = 4_096
+"""Bytes that are read before it is asked whether the client may go on."""
+_MOST_WAITING = 300
+"""Messages of one client that came at once and wait: more than anybody may send in a minute."""
 _TICK = 2.0
 """Seconds: pings that are due within them go out together, which costs less than waking up for each."""
 _TEXT = b"\x81"
@@ -102,6 +106,7 @@ class TableProtocol(WebSocketsSansIOProtocol):
     _heard_at = 0.0
     _control = float(_CONTROL_BURST)
     _control_at = 0.0
+    _is_cut = False
 
     def __init__(self, *words: Any, **named: Any) -> None:
         super().__init__(*words, **named)
@@ -153,7 +158,22 @@ class TableProtocol(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         self._heard_at = self.loop.time()
-        super().data_received(data)
+        if len(data) <= _PIECE:
+            super().data_received(data)
+            return
+        # The system hands over up to 256 KB at once, and the library reads all of it before anybody is asked: forty
+        # thousand empty pieces of a message would hold everybody up for a quarter of a second.
+        for at in range(0, len(data), _PIECE):
+            super().data_received(data[at : at + _PIECE])
+            if self.queue.qsize() > _MOST_WAITING:
+                self._cut_off()
+            if self._is_cut:
+                return
+
+    def _cut_off(self) -> None:
+        """Whoever sends so much gets no answer, and nothing more is read of it."""
+        self._is_cut = True
+        self.transport.abort()
 
     async def send(self, message: Any) -> None:
         # What a client sent may have closed the socket while earlier messages were still being answered. Nobody hears
@@ -181,7 +201,7 @@ class TableProtocol(WebSocketsSansIOProtocol):
         left = min(_CONTROL_BURST, self._control + (now - self._control_at) * _CONTROL_PER_SECOND)
         self._control, self._control_at = left - 1, now
         if left < 1:
-            self.transport.abort()
+            self._cut_off()
         return left >= 1
 
     def send_receive_event_to_app(self) -> None:

@@ -146,9 +146,12 @@ async def import_record(house: House, person: Person, text: str) -> MatchInfo:
         size=size,
         seen=now,
     )
-    entries = tuple(EntryRow(n, seat, str(move), now) for n, (seat, move) in enumerate(match.entries))
-    await house.store.add_match(row, entries)
+    await house.store.add_match(row, await house.replays.run(lambda: _rows(match, now)))
     return await _info(house, person, row, match)
+
+
+def _rows(match: Match, now: float) -> tuple[EntryRow, ...]:
+    return tuple(EntryRow(n, seat, str(move), now) for n, (seat, move) in enumerate(match.entries))
 
 
 def _read(text: str, most: int) -> Match:

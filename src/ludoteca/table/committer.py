@@ -17,6 +17,7 @@ from ludoteca.table.errors import not_found, try_later
 from ludoteca.table.live_match import LiveMatch
 from ludoteca.table.outbox import Outbox
 from ludoteca.table.plays import plays_of
+from ludoteca.table.replays import off_loop
 from ludoteca.table.session import TableSession
 from ludoteca.table.store import AttemptRow, Change, Conflict, MatchRow, Store
 from ludoteca.table.table_state import TableEdit, TableState, returned
@@ -110,7 +111,7 @@ class Committer:
             table=table,
             new_match=new_match,
             match=None if current is None else current.id,
-            entries=() if live is None else live.rows(),
+            entries=() if live is None else await off_loop(live.rows, len(live.match.entries)),
             ended=ended,
             attempt=attempt,
             score=_score(state, current) if ended is not None else msgspec.UNSET,

@@ -312,7 +312,7 @@ class ProgramWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 # --- a match ----------------------------------------------------------------------------------------------------
 
 
-class Entry(msgspec.Struct, frozen=True):
+class Entry(msgspec.Struct, frozen=True, gc=False):
     """One entry of the match as the receiver saw it; seat -1 is chance. `at` is in seconds since 1970."""
 
     n: int

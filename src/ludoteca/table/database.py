@@ -57,6 +57,14 @@ _SHARED = {"check_same_thread": False}
 _marks = msgspec.json.Decoder(dict[str, str])
 _PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000", "secure_delete=ON")
 
+_e = t.entries.c
+_entries = Lookup(
+    select(_e.n, _e.seat, _e.move, _e.at)
+    .where(_e.match == bindparam("match"), _e.n >= bindparam("since"))
+    .order_by(_e.n),
+    "match",
+    "since",
+)
 _due = Lookup(select(t.tables.c.id).where(t.tables.c.due <= bindparam("now")), "now")
 
 InTransaction = Callable[[AsyncConnection, Change], Awaitable[None]]
@@ -294,10 +302,7 @@ class Database(AlertRows, DealRows, HistoryRows, IdentityRows, PersonRows, Puzzl
         return decode_match(row)
 
     async def entries(self, match: str, since: int = 0) -> list[EntryRow]:
-        c = t.entries.c
-        asked = select(c.n, c.seat, c.move, c.at).where(c.match == match, c.n >= since).order_by(c.n)
-        async with self.reading() as connection:
-            return [EntryRow(*row) for row in await connection.execute(asked)]
+        return [EntryRow(*row) for row in await self.look_up(_entries, match, since)]
 
     async def finished_matches(self) -> list[str]:
         c = t.matches.c

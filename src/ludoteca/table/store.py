@@ -205,7 +205,7 @@ class PushRow(msgspec.Struct, frozen=True, kw_only=True):
     until: float
 
 
-class EntryRow(msgspec.Struct, frozen=True):
+class EntryRow(msgspec.Struct, frozen=True, gc=False):
     """One entry of a record: the move is in its text form. Chance is seat -1."""
 
     n: int
