@@ -9,10 +9,12 @@ from typing import Any, cast
 import msgspec
 import pytest
 
+import ludoteca
 from ludoteca import CHANCE, Match
 from ludoteca.games.lost_code.moves import Exchange, Wheel
-from ludoteca.games.lost_code.view import CodeView, LostCodeView
+from ludoteca.games.lost_code.view import CodeView, LostCodeView, ThinkStr8View
 from ludoteca.locales import LANGUAGES
+from ludoteca.mind.bot import bot
 from ludoteca.mind.lost_code.clues import possible
 from ludoteca.mind.lost_code.evaluate import evaluate
 from ludoteca.mind.lost_code.help import help_for
@@ -64,6 +66,21 @@ def test_every_legal_move_has_a_value(variant: str) -> None:
         found = evaluate(view)
         assert {valued.move for valued in found} == set(view.moves)
         assert all(valued.value > float("-inf") for valued in found)
+
+
+@pytest.mark.parametrize("game", ["lost-code", "think-str8"])
+def test_the_best_value_is_what_a_master_plays(game: str) -> None:
+    """Whoever judges reads the others as closely as the strongest player does; a review would blame masters else."""
+    match = ludoteca.new(game, players=3, seed="closely")
+    bots = [bot(game, "master", seat) for seat in range(3)]
+    while match.outcome is None:
+        seat = match.turn[0]
+        view = match.view(seat)
+        assert isinstance(view, LostCodeView | ThinkStr8View)
+        played = bots[seat].choose(view, match.past(seat))
+        if view.phase != "guess":
+            assert evaluate(view)[0].move == played, match.entries
+        match.play(seat, played)
 
 
 @pytest.mark.parametrize("variant", VARIANTS)

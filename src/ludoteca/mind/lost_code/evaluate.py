@@ -1,6 +1,5 @@
 """The value of every move of a decision in points, as the strongest bot judges it. (What it writes at the very end it
-chooses for the win, see finish.py; points are what can be compared. And it reads the others more closely than there is
-time for here, see close_reading.py.)"""
+chooses for the win, see finish.py; points are what can be compared.)"""
 
 from __future__ import annotations
 
@@ -11,12 +10,12 @@ from ludoteca.engine.moves import Seen
 from ludoteca.games.lost_code.moves import LostCodeMove
 from ludoteca.games.lost_code.view import CodeView
 from ludoteca.mind.bot import Clock
+from ludoteca.mind.lost_code.close_reading import CloseReader
 from ludoteca.mind.lost_code.judge import Judge
-from ludoteca.mind.lost_code.opponent_model import OpponentModel
 from ludoteca.mind.lost_code.value_weights import tuned
 
-_READER = OpponentModel()
-"""Only a cache: what a bid says follows from the view alone."""
+_READER = CloseReader()
+"""Only a cache: what the others' choices say follows from the view alone."""
 
 
 class Valued(NamedTuple):
