@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Any
 
+import numba
 import numpy as np
 import pytest
+from llvmlite import binding  # type: ignore[import-untyped]
 
 import ludoteca
+from ludoteca.mind import compile as compiling
 from ludoteca.mind import compiled
 from ludoteca.mind.lost_code import codes, deduce
 from ludoteca.mind.lost_code import kernel as code_kernel
@@ -63,3 +67,33 @@ def test_a_kernel_is_compiled_once_whatever_the_width_of_a_number() -> None:
         assert fits(top, card, 0) == card_kernel.FORWARD
         assert fits(top, np.int8(0), np.int64(0)) == card_kernel.TRICK
     assert len(fits.overloads) == 1
+
+
+def test_an_image_is_compiled_for_every_processor_of_its_kind(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It was compiled again where it ran on another processor than the one it was built on, and could not be kept."""
+
+    def machine(processor: str) -> str:
+        monkeypatch.setattr(binding, "get_host_cpu_name", lambda: processor)
+        compiling._machine.cache_clear()
+        return compiling._machine()
+
+    try:
+        assert machine("one") != machine("another")
+        for name, value in (("CPU_NAME", "generic"), ("CPU_FEATURES", "")):
+            monkeypatch.setattr(numba.config, name, value)
+        assert machine("one") == machine("another")
+    finally:
+        compiling._machine.cache_clear()
+
+
+def forbidden(_: int) -> int:
+    """As under deploy/systemd."""
+    raise PermissionError
+
+
+def test_who_may_not_step_back_compiles_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    done: list[str] = []
+    monkeypatch.setattr(os, "nice", forbidden, raising=False)
+    monkeypatch.setattr(compiling, "compile_here", done.append)
+    assert compiling.main(["lost_code"]) == 0
+    assert done == ["lost_code"]

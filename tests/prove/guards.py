@@ -18,7 +18,7 @@ from tests.prove.breaks import Break
 from tests.prove.breaks.hosting import GUARDS, Guard
 from tests.prove.mutants import copies, mutated, run_tests, write_source
 
-PATIENCE = 150
+PATIENCE = 150.0
 """Seconds: many a server without its guard waits for ever, which is noticed too."""
 
 
@@ -26,14 +26,14 @@ def as_break(guard: Guard) -> Break:
     return Break(guard.against, guard.what, guard.file, guard.old, guard.new)
 
 
-def is_noticed(guard: Guard, waiting: SimpleQueue[Path]) -> bool:
+def is_noticed(guard: Guard, waiting: SimpleQueue[Path], patience: float = PATIENCE) -> bool:
     """Whether the test of a guard fails without it."""
     place = waiting.get()
     path = place / "src" / "ludoteca" / guard.file
     whole = path.read_text(encoding="utf-8")
     try:
         write_source(path, mutated(as_break(guard), place / "src" / "ludoteca"))
-        return run_tests(place, [f"tests/{guard.test}"], patience=PATIENCE) != ""
+        return run_tests(place, [f"tests/{guard.test}"], patience=patience) != ""
     finally:
         write_source(path, whole)
         waiting.put(place)
@@ -43,6 +43,9 @@ def main(words: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="dev.py prove guards", description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--only", nargs="+", default=[], metavar="WORD", help="words of a guard, its file or its test")
     parser.add_argument("--jobs", type=int, default=1, help="how many copies are tried at a time")
+    parser.add_argument(
+        "--patience", type=float, default=PATIENCE, help="seconds until a test that waits has noticed (default: 150)"
+    )
     asked = parser.parse_args(words)
     chosen = [guard for guard in GUARDS if not asked.only or any(word in " ".join(guard) for word in asked.only)]
     if not chosen or asked.jobs < 1:
@@ -54,7 +57,8 @@ def main(words: Sequence[str] | None = None) -> int:
         if failed:
             sys.exit(f"The tests fail while all guards are there: {failed}")
         unheld = 0
-        for guard, noticed in zip(chosen, pool.map(lambda guard: is_noticed(guard, waiting), chosen), strict=True):
+        found = pool.map(lambda guard: is_noticed(guard, waiting, asked.patience), chosen)
+        for guard, noticed in zip(chosen, found, strict=True):
             unheld += not noticed
             said = "noticed" if noticed else "NOT NOTICED"
             print(f"{said}: {guard.against}: {guard.what} ({guard.test})", flush=True)

@@ -72,12 +72,22 @@ def test_the_units_are_well_formed_and_leave_little_open() -> None:
     checked = subprocess.run([program, "verify", *units], capture_output=True, text=True, check=False)
     complaints = [line for line in checked.stderr.splitlines() if "is not executable" not in line]
     assert complaints == []
-    judged = subprocess.run(
-        [program, "security", "--offline=true", str(DEPLOY / "systemd" / "ludoteca.service")],
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    level = re.search(r"exposure level for ludoteca.service: ([\d.]+)", judged.stdout)
-    assert level is not None, judged.stdout + judged.stderr
-    assert float(level[1]) < 2.0
+    for name in ("ludoteca.service", "ludoteca-backup.service"):
+        judged = subprocess.run(
+            [program, "security", "--offline=true", str(DEPLOY / "systemd" / name)],
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        level = re.search(rf"exposure level for {name}: ([\d.]+)", judged.stdout)
+        assert level is not None, judged.stdout + judged.stderr
+        assert float(level[1]) < 2.0
+
+
+def test_whatever_a_service_writes_to_belongs_to_its_user() -> None:
+    """A volume takes its owner from the folder in the image; where there is none it is root's, and nothing else runs as
+    root there: backups could not be written."""
+    folders = set(re.findall(r"^      - [a-z]+:(/data|/backups)$", (DEPLOY / "compose.yaml").read_text(), re.M))
+    assert folders == {"/data", "/backups"}
+    (made,) = re.findall(r"install -d -o ludoteca -g ludoteca -m 0700 (.+?) \\", (DEPLOY / "Dockerfile").read_text())
+    assert set(made.split()) == folders

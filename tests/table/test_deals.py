@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import io
+import os
+import sys
 from collections.abc import AsyncIterator
 from datetime import date, timedelta
 from pathlib import Path
@@ -13,6 +16,7 @@ import pytest
 
 from ludoteca.engine.match import load, new
 from ludoteca.learn import deals as learn
+from ludoteca.learn import par
 from ludoteca.learn.par import ALIKE, ENOUGH, Par, bot_seed, play_more
 from ludoteca.mind.bot import bot, steady
 from ludoteca.mind.drive import play_out
@@ -315,6 +319,19 @@ async def test_par_is_worked_out_in_the_background(house: House) -> None:
     await worker.stop()
 
 
+def test_who_may_not_step_back_works_out_par_all_the_same(
+    monkeypatch: pytest.MonkeyPatch, capsysbinary: pytest.CaptureFixture[bytes]
+) -> None:
+    def forbidden(_: int) -> int:
+        raise PermissionError
+
+    deal = learn.daily(ALONE)
+    monkeypatch.setattr(os, "nice", forbidden, raising=False)
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(msgspec.json.encode(deal))))
+    assert par.main(["random", "--most", "1", "--nice", "15"]) == 0
+    assert msgspec.json.decode(capsysbinary.readouterr().out, type=Par).games == 1
+
+
 @pytest.mark.slow
 async def test_par_is_worked_out_without_what_lies_in_the_current_folder(
     house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -328,7 +345,7 @@ async def test_par_is_worked_out_without_what_lies_in_the_current_folder(
     worker = ParWorker(house.store, levels=["random"], enough=1, at_once=0.0, nice=0)
     worker.want(deal)
     await worker.idle()
-    assert [par.games for par in await house.store.pars(ALONE)] == [1]
+    assert [found.games for found in await house.store.pars(ALONE)] == [1]
     await worker.stop()
 
 

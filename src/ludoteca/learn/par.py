@@ -6,6 +6,7 @@ level and k alone, so that every server finds the same par.
 from __future__ import annotations
 
 import argparse
+import contextlib
 import os
 import sys
 import time
@@ -88,7 +89,8 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--nice", type=int, default=0, help="how much others come first")
     asked = parser.parse_args(words)
-    if hasattr(os, "nice"):
+    # Where that is not allowed (a service may be forbidden to), it is no reason to do nothing.
+    with contextlib.suppress(AttributeError, OSError):
         os.nice(asked.nice)
     deal = msgspec.json.decode(sys.stdin.buffer.read(), type=Deal)
     found = play_more(deal, asked.level, asked.first, asked.most, asked.seconds)

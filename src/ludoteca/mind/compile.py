@@ -17,6 +17,7 @@ from functools import cache
 from hashlib import blake2b
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 from ludoteca.mind import compiled
 from ludoteca.mind.loading import FAMILIES, Family
@@ -24,12 +25,15 @@ from ludoteca.mind.loading import FAMILIES, Family
 
 @cache
 def _machine() -> str:
-    """What machine code depends on besides its sources."""
+    """What machine code depends on besides its sources: the processor of this machine, or the kind that the environment
+    names (NUMBA_CPU_NAME), as an image does that is built on one machine and runs on others."""
     import numba
     from llvmlite import binding  # type: ignore[import-untyped]
 
-    features = binding.get_host_cpu_features().flatten()
-    words = (numba.__version__, sys.version, binding.get_host_cpu_name(), features)
+    config: Any = numba.config
+    name = config.CPU_NAME or binding.get_host_cpu_name()
+    features = binding.get_host_cpu_features().flatten() if config.CPU_FEATURES is None else config.CPU_FEATURES
+    words = (numba.__version__, sys.version, name, features)
     return blake2b("\n".join(words).encode(), digest_size=8).hexdigest()
 
 
@@ -83,7 +87,8 @@ def main(words: Sequence[str] | None = None) -> int:
         command = [sys.executable, "-P", "-m", "ludoteca.mind.compile"]
         running = [subprocess.Popen([*command, family]) for family in families]
         return max(process.wait() for process in running)
-    if hasattr(os, "nice"):
+    # Where that is not allowed (a service may be forbidden to), it is no reason to do nothing.
+    with contextlib.suppress(AttributeError, OSError):
         os.nice(5)
     began = time.process_time()
     for family in families:
