@@ -6,6 +6,8 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
 from workshop.places import ROOT
 
 LONGEST = 60
@@ -23,6 +25,7 @@ def functions(path: Path) -> Iterator[tuple[str, int, bool]]:
             yield f"{path.name}:{node.lineno} {node.name}", lines, compiled
 
 
+@pytest.mark.slow
 def test_no_function_is_longer_than_a_screen() -> None:
     paths = [path for folder in FOLDERS for path in (ROOT / folder).rglob("*.py") if not set(APART) & set(path.parts)]
     assert len(paths) > 300

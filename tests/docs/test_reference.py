@@ -10,6 +10,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "ludoteca"
 PLAYS = {"choose", "say", "eagerness"}
@@ -37,6 +39,7 @@ def modules() -> Iterator[tuple[Path, ast.Module]]:
                 yield path, ast.parse(path.read_text(encoding="utf-8"))
 
 
+@pytest.mark.slow
 def test_every_public_name_has_a_docstring() -> None:
     trees = list(modules())
     classes = {node.name: node for _, tree in trees for node in tree.body if isinstance(node, ast.ClassDef)}

@@ -53,6 +53,7 @@ def test_every_language_has_its_own_rules() -> None:
     assert set(WRONG) == set(LANGUAGES)
 
 
+@pytest.mark.slow
 def test_in_french_nought_is_not_one() -> None:
     """“one” is what the language says of 0 too: a text for it that names the number has to take it from the facts."""
     one = re.compile(r"\b(1|[Uu]ne?|[Dd]ernière?)\b")

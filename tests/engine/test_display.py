@@ -100,6 +100,7 @@ def test_an_entry_shows_no_more_than_its_viewer_saw() -> None:
     assert "seat 0" in match.past(1)[-1]._repr_html_()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["the-game", "lost-code"])
 def test_judgements_and_reviews_are_tables(game: str) -> None:
     match = ludoteca.new(game, players=2, seed=4)

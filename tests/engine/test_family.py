@@ -67,6 +67,7 @@ class Impostor(Shells):
     View = ludoteca.games()["the-game"].View
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("family", "reason"),
     [
@@ -202,6 +203,7 @@ def words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return package
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("words")
 def test_a_family_brings_its_sentences_and_english_is_enough() -> None:
     ludoteca.add_family(Family(name="shells", games=(SHELLS,), words="shell_words:locales"))

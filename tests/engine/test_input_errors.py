@@ -283,6 +283,7 @@ WRONG: dict[str, Callable[[], object]] = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("wrong", WRONG.values(), ids=WRONG)
 def test_a_complaint_is_told_in_every_language(wrong: Callable[[], object]) -> None:
     with pytest.raises(InputError) as raised:

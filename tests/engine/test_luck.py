@@ -28,6 +28,7 @@ def test_the_same_everywhere(seed: str, label: str, n: int, drawn: int) -> None:
     assert luck_of(seed)(label, n) == drawn
 
 
+@pytest.mark.slow
 @given(SEEDS, st.text(max_size=20), st.integers(1, 300))
 def test_no_memory(seed: str, label: str, n: int) -> None:
     """What is drawn in between changes nothing, and it is always one of the n."""

@@ -43,6 +43,7 @@ def test_every_variant_is_among_them() -> None:
         assert {plan.players for plan in PLANS.values() if plan.game == game.name} == set(game.players)
 
 
+@pytest.mark.slow
 def test_what_happens_in_them() -> None:
     """Everything that a player would tell of happens in one of them."""
     happened = set().union(*(events(ludoteca.load(path.read_text(encoding="utf-8"))) for path in FILES))

@@ -27,6 +27,7 @@ def ludoteca_does(*words: str) -> int:
     return done
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["the-game", "think-str8"])
 @pytest.mark.parametrize("form", ["npz", "parquet"])
 def test_from_matches_to_arrays(game: str, form: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -19,6 +19,7 @@ def test_settings_that_there_are_not_are_refused(text: str) -> None:
         way_of(text)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "players"), [("the-game", 1), ("the-game-extreme", 3)])
 def test_the_judgements_own_choice_gains_nothing_and_the_best_one_most(game: str, players: int) -> None:
     laboratory = Laboratory(game, players)

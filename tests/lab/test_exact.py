@@ -66,6 +66,7 @@ def best(game: AnyGame, state: Any, known: dict[Any, Fraction]) -> Fraction:
     return known[key]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("options", "value"), [(options, value) for options, players, value in SOLVED[:4]])
 def test_the_rules_give_the_same_value(options: dict[str, int], value: Fraction) -> None:
     match = ludoteca.new("the-game", players=1, options=options, chance="manual")
@@ -83,6 +84,7 @@ def test_no_bot_beats_perfect_play(bot: str) -> None:
         assert found.win_rate > 0.25
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("symbols", "wheels", "value"), ROUNDS)
 def test_a_round_of_code_breaking_is_worth_what_it_was(symbols: int, wheels: Any, value: Fraction) -> None:
     assert thrower_points(symbols, 5, wheels) == value

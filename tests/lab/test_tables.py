@@ -34,6 +34,7 @@ def test_results_are_rows_that_any_frame_takes() -> None:
     assert rows([]) == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("bots", ["novice", ["random", "novice"]])
 @pytest.mark.parametrize("game", ["lost-code", "the-game"])
 def test_a_run_shows_its_bots_with_intervals(game: str, bots: str | list[str]) -> None:
@@ -47,6 +48,7 @@ def test_a_run_shows_its_bots_with_intervals(game: str, bots: str | list[str]) -
     assert f"{game}, 2 players, 3 matches, seed 1" in found._repr_html_()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["lost-code", "the-game"])
 def test_a_ladder_shows_the_best_first_and_mixed_teams(game: str) -> None:
     found = arena(game, ["random", "novice"], players=2, deals=2)

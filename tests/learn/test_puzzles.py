@@ -184,6 +184,7 @@ def test_the_harder_to_find_the_higher_rated() -> None:
     assert LEVELS["novice"] < rating_of((0.25, 0.5, 1)) < LEVELS["expert"]
 
 
+@pytest.mark.slow
 def test_a_turn_is_as_hard_to_save_as_its_way_out_is_hard_to_come_upon() -> None:
     """Bots look at all their turns: how often they find the way says little about people."""
     saves = [puzzle for puzzle in shipped().values() if puzzle.kind == "save"]
@@ -225,6 +226,7 @@ def test_the_solver_of_endings_agrees_with_the_rules(seed: int) -> None:
 # --- solving --------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_puzzle_is_asked_hinted_and_explained_in_every_language(kind: Kind, language: str) -> None:

@@ -95,6 +95,7 @@ def _results(match: Match) -> list[float]:
     return [float(seat in match.outcome.winners) for seat in range(match.players)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_hidden_things_dealt_anew_change_nothing(game: str) -> None:
     match = played(game)
@@ -107,6 +108,7 @@ def test_hidden_things_dealt_anew_change_nothing(game: str) -> None:
         assert judge_decision(game, other, "quick") == judge_decision(game, decision, "quick")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_every_sentence_can_be_said_in_every_language(game: str) -> None:
     for judged in some_judged(game):
@@ -116,6 +118,7 @@ def test_every_sentence_can_be_said_in_every_language(game: str) -> None:
                 assert all(reason.sentence(language) for language in LANGUAGES)
 
 
+@pytest.mark.slow
 def test_final_numbers_that_look_worse_are_not_called_better_without_a_word() -> None:
     """The judge reads the others' bets, and sentences tell what lies open: where the two differ, that is said."""
     match = ludoteca.new("lost-code", players=2, seed="terminal")
@@ -276,6 +279,7 @@ def test_it_can_be_taken_up_where_it_was_left() -> None:
     assert rest == whole[2:]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "players", "entries"),
     [
@@ -337,6 +341,7 @@ def test_nobody_is_likened_to_one_of_too_few_levels(monkeypatch: pytest.MonkeyPa
     assert like_of(match, 0.07, 20) is None
 
 
+@pytest.mark.slow
 def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file, page = tmp_path / "match.txt", tmp_path / "page.html"
     record = played("the-game").branch(90, chance="manual").record()

@@ -196,6 +196,7 @@ def test_discard_and_look_back() -> None:
     assert possible(view, "jaguar") == {1}, "4 + yellow is in 1..5, and yellow 0 is seen"
 
 
+@pytest.mark.slow
 @pytest.mark.rule("X-TS-4", "TS-25", "TS-12")
 @pytest.mark.parametrize(
     ("dice", "tile", "start", "noted_range"),

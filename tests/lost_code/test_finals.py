@@ -103,6 +103,7 @@ def test_points_for_a_hit_and_for_a_miss(count: int, hit: int, locked_hit: int) 
     assert guess_points((), 3, locked=False) == -2, "nothing written"
 
 
+@pytest.mark.slow
 @pytest.mark.rule("LC-74", "LC-75", "TS-31", "TS-33")
 @each_game
 @given(

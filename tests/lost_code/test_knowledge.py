@@ -64,6 +64,7 @@ def test_a_view_does_not_change_with_what_the_seat_may_not_know(game: str, seat:
     assert varied > 12, "reshuffling does change what is hidden"
 
 
+@pytest.mark.slow
 @pytest.mark.rule("LC-81", "LC-54")
 @pytest.mark.parametrize("seed", range(8))
 def test_a_reshuffle_gives_exactly_the_codes_that_fit_the_answers(seed: int) -> None:

@@ -121,6 +121,7 @@ def test_a_story_in_words() -> None:
     assert told[0][-1] == "Ada gets bear."
 
 
+@pytest.mark.slow
 def test_a_story_tells_no_secret_numbers() -> None:
     """Locked and final numbers of others, and own stones, are in no line while the match goes on."""
     for match, seat, view in views("lost-code", VARIANTS[1][1], 11):

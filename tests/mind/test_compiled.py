@@ -61,6 +61,7 @@ def test_the_sources_are_what_is_compiled_what_it_takes_from_the_box_and_how_it_
         assert src / "games" / family / "text.py" not in files
 
 
+@pytest.mark.slow
 def test_a_kernel_is_compiled_once_whatever_the_width_of_a_number() -> None:
     fits: Any = card_kernel.fits
     for top, card in ((10, 20), (np.int8(10), np.int16(20)), (np.uint64(10), 20)):

@@ -43,6 +43,7 @@ def test_the_best_turns_are_the_same(way: Way) -> None:
     assert tried > 10
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("way", WAYS)
 def test_words_are_the_same(way: Way) -> None:
     for view, past in islice(_moments(way), 8):
@@ -53,6 +54,7 @@ def test_words_are_the_same(way: Way) -> None:
             assert run(playouts.tier, *asked) == playouts.tier(*asked)
 
 
+@pytest.mark.slow
 def test_a_random_match_is_the_same_luck_included() -> None:
     box = box_of(TheGameOptions(), 3, {})
     found = []
@@ -80,6 +82,7 @@ def _codes() -> tuple[Any, ...]:
     return numbers, sizes, counts, known, low, high, np.array([True, False, True])
 
 
+@pytest.mark.slow
 def test_codes_and_their_sums_are_the_same() -> None:
     listed = codes.list_codes(*_codes())
     assert len(listed) > 20

@@ -143,6 +143,7 @@ def kernel(folder: Callable[[], Path | None]) -> Any:
     return found
 
 
+@pytest.mark.slow
 def test_machine_code_that_lies_in_the_current_folder_is_never_loaded(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

@@ -22,6 +22,7 @@ def test_a_break_fits(broken: Break) -> None:
     assert broken.rule in RULES or broken.rule in LAWS
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("guard", GUARDS, ids=lambda guard: f"{guard.against}: {guard.what}")
 def test_a_guard_can_be_taken_away(guard: Guard) -> None:
     ast.parse(mutated(as_break(guard)))

@@ -14,6 +14,7 @@ from tests.server.players import Player
 from workshop.places import ROOT
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "it", "fr", "de"])
 async def test_the_games_in_every_language(address: str, language: str) -> None:
     async with Player(address) as anna:
@@ -27,6 +28,7 @@ async def test_the_games_in_every_language(address: str, language: str) -> None:
             assert field["description"]
 
 
+@pytest.mark.slow
 async def test_the_language_of_a_new_visitor_is_the_browsers(address: str) -> None:
     async with httpx.AsyncClient(base_url=address) as http:
         answer = await http.get("/api/me", headers={"accept-language": "fr-CH, fr;q=0.9, en;q=0.8"})
@@ -35,6 +37,7 @@ async def test_the_language_of_a_new_visitor_is_the_browsers(address: str) -> No
         assert missing.json()["sentence"].startswith("Hier ist nichts")
 
 
+@pytest.mark.slow
 async def test_two_requests_from_the_first_page_to_a_running_match(address: str) -> None:
     async with Player(address) as anna:
         await anna.get("/games")
@@ -43,6 +46,7 @@ async def test_two_requests_from_the_first_page_to_a_running_match(address: str)
         assert table["chairs"][0]["name"] == "Guest"
 
 
+@pytest.mark.slow
 async def test_links_and_their_pictures(address: str) -> None:
     async with Player(address) as anna, Player(address) as ben:
         table = await anna.create("the-game", "me", "open")
@@ -55,6 +59,7 @@ async def test_links_and_their_pictures(address: str) -> None:
         await ben.get(f"/tables/{table['id']}/qr/nonsense", expect=400)
 
 
+@pytest.mark.slow
 async def test_a_finished_match_has_a_permanent_address(address: str) -> None:
     async with Player(address) as anna, Player(address) as stranger:
         table = (await anna.create("the-game", "me", start=True))["id"]
@@ -83,6 +88,7 @@ async def test_a_finished_match_has_a_permanent_address(address: str) -> None:
         assert again["matches"] == [match, again["match"]]
 
 
+@pytest.mark.slow
 async def test_what_operators_ask(address: str) -> None:
     async with httpx.AsyncClient(base_url=address) as http:
         assert (await http.get("/health")).text == "alive"
@@ -94,6 +100,7 @@ async def test_what_operators_ask(address: str) -> None:
             assert (answer.status_code, answer.json()["code"]) == (404, "not-found"), nothing
 
 
+@pytest.mark.slow
 async def test_the_client_is_served_with_a_way_back_to_its_first_page(address: str) -> None:
     async with httpx.AsyncClient(base_url=address) as http:
         first = await http.get("/")
@@ -111,6 +118,7 @@ async def test_the_client_is_served_with_a_way_back_to_its_first_page(address: s
         assert (await http.get("/../key")).status_code in (200, 404)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("path", ["/", "/health", "/api/games", "/api/nothing"])
 async def test_whoever_only_asks_for_the_head_gets_it(address: str, path: str) -> None:
     async with httpx.AsyncClient(base_url=address) as http:
@@ -136,6 +144,7 @@ def test_every_view_and_move_is_part_of_the_contract() -> None:
         assert any(game.View.__name__ in ref["$ref"] for ref in known["AnyView"]["anyOf"])
 
 
+@pytest.mark.slow
 async def test_large_answers_for_everybody_are_compressed_and_nothing_of_ones_own_is(address: str) -> None:
     async with Player(address) as anna:
         table = await anna.create("the-game", "me", "novice", start=True)

@@ -37,6 +37,7 @@ class Tab:
                 self.shorter += 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["the-game", "the-game-extreme", "lost-code", "think-str8"])
 async def test_what_changed_and_what_was_known_are_the_whole_view(address: str, game: str) -> None:
     """Of two tabs of each seat one is told everything; the other, put together, is the same after every move."""
@@ -66,6 +67,7 @@ async def test_what_changed_and_what_was_known_are_the_whole_view(address: str, 
         assert [tab.shorter for tab in brief] == [looked - 1] * len(brief)
 
 
+@pytest.mark.slow
 async def test_another_match_is_offered_over_the_socket(address: str) -> None:
     async with Player(address) as anna, Player(address) as ben:
         table = await anna.create("the-game", "me", "open")
@@ -89,6 +91,7 @@ async def test_another_match_is_offered_over_the_socket(address: str) -> None:
             assert len(begun["table"]["matches"]) == 2
 
 
+@pytest.mark.slow
 async def test_a_program_offers_no_other_match(address: str) -> None:
     async with Player(address) as anna:
         table = (await anna.create("the-game", "me", start=True))["id"]

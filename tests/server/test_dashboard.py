@@ -39,6 +39,7 @@ async def numbers(tmp_path: Path) -> str:
         return (await anna.http.get("/metrics")).text
 
 
+@pytest.mark.slow
 async def test_every_number_in_them_exists(numbers: str) -> None:
     there = {line.partition("{")[0].partition(" ")[0] for line in numbers.splitlines() if not line.startswith("#")}
     spoken_of = {name for expression in (*board(), *alerts()) for name in _NAME.findall(expression)}
@@ -47,6 +48,7 @@ async def test_every_number_in_them_exists(numbers: str) -> None:
     assert len(alerts()) >= 10
 
 
+@pytest.mark.slow
 async def test_every_number_of_ours_is_on_the_dashboard(numbers: str) -> None:
     ours = set(re.findall(r"^# TYPE (ludoteca_\w+) ", numbers, re.MULTILINE))
     shown = {name for expression in board() for name in _NAME.findall(expression)}

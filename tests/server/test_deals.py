@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from tests.server.players import Player
 from tests.server.serving import serving, settings
 
@@ -16,6 +18,7 @@ BODIES: dict[str, Any] = {
 }
 
 
+@pytest.mark.slow
 async def test_every_door_to_a_match_asks_whether_its_deal_was_played(tmp_path: Path) -> None:
     async with serving(settings(tmp_path)) as (address, _), Player(address) as anna, Player(address) as ben:
         (deal,) = [one["id"] for one in (await anna.get("/daily"))["deals"] if one["id"].endswith("the-game.alone")]

@@ -10,6 +10,7 @@ from ludoteca.engine.registry import games
 from tests.server.players import Player
 
 
+@pytest.mark.slow
 async def test_a_match_over_http_alone(address: str) -> None:
     async with Player(address) as anna, Player(address) as ben:
         table = await anna.create("lost-code", "me", "open")
@@ -30,6 +31,7 @@ async def test_a_match_over_http_alone(address: str) -> None:
         assert state["table"]["status"] == "over"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", sorted(games()))
 async def test_a_match_against_bots_over_the_socket(address: str, game: str) -> None:
     async with Player(address) as anna:

@@ -51,6 +51,7 @@ async def test_fifty_clients_for_one_seat(address: str) -> None:
     await fifty_at_once([address])
 
 
+@pytest.mark.slow
 async def test_fifty_take_the_last_seat(address: str) -> None:
     async with Player(address) as anna:
         table = await anna.create("the-game", "me", "open")

@@ -71,6 +71,7 @@ async def test_a_storage_that_fails_is_told_and_asked_again() -> None:
     assert await readiness.problem() is None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("states", "told"),
     [

@@ -38,6 +38,7 @@ def lines() -> object:
     log.setLevel(level)
 
 
+@pytest.mark.slow
 async def test_an_error_of_ours_can_be_found_in_the_log(
     tmp_path: Path, lines: Lines, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -55,6 +56,7 @@ async def test_an_error_of_ours_can_be_found_in_the_log(
         assert other.headers[HEADER] != name
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("proxy", "given", "kept"),
     [(True, "abcdef-123456", True), (False, "abcdef-123456", False), (True, "bad name!", False), (True, "x", False)],

@@ -16,6 +16,7 @@ from tests.server.players import Ear, Player
 from tests.server.serving import serving, settings
 
 
+@pytest.mark.slow
 async def test_coming_back_resumes_where_one_was_on_another_device_too(address: str) -> None:
     async with Player(address) as anna, Player(address) as ben, Player(address) as phone:
         table = await anna.create("lost-code", "me", "open")
@@ -45,6 +46,7 @@ async def test_coming_back_resumes_where_one_was_on_another_device_too(address: 
         assert said == 12
 
 
+@pytest.mark.slow
 async def test_two_tabs_of_a_seat_stay_in_step(address: str) -> None:
     async with Player(address) as anna:
         table = (await anna.create("the-game", "me", start=True))["id"]
@@ -62,6 +64,7 @@ async def test_two_tabs_of_a_seat_stay_in_step(address: str) -> None:
             assert (await two.kind("notes"))["notes"] == {"marks": {"a": "b"}}
 
 
+@pytest.mark.slow
 async def test_who_reads_slowly_misses_nothing_and_holds_up_nobody(tmp_path: Path) -> None:
     async with (
         serving(settings(tmp_path), buffer=4096) as (address, _),
@@ -97,6 +100,7 @@ async def test_who_reads_slowly_misses_nothing_and_holds_up_nobody(tmp_path: Pat
             assert seen == list(range(n))
 
 
+@pytest.mark.slow
 async def test_presence_and_watching(address: str) -> None:
     async with Player(address) as anna, Player(address) as watcher:
         table = await anna.create("the-game", "me", "random", start=True)
@@ -115,6 +119,7 @@ async def test_presence_and_watching(address: str) -> None:
             await ear.until(lambda m: m["kind"] == "presence" and m["watchers"] == 0)
 
 
+@pytest.mark.slow
 async def test_refusals_speak_the_persons_language(address: str) -> None:
     async with Player(address) as anna:
         await anna.post("/me", {"name": "Anna", "language": "it"})
@@ -130,6 +135,7 @@ async def test_refusals_speak_the_persons_language(address: str) -> None:
         assert (await anna.play(table, "end", expect=409))["sentence"] != italian
 
 
+@pytest.mark.slow
 async def test_a_match_survives_a_restart(tmp_path: Path) -> None:
     async with serving(settings(tmp_path)) as (address, _), Player(address) as anna:
         table = (await anna.create("lost-code", "me", "random", start=True))["id"]
@@ -151,6 +157,7 @@ async def test_a_match_survives_a_restart(tmp_path: Path) -> None:
             assert state["view"]["moves"]
 
 
+@pytest.mark.slow
 async def test_closing_down_finishes_what_was_begun(tmp_path: Path) -> None:
     async with serving(settings(tmp_path)) as (address, app), Player(address) as anna:
         table = (await anna.create("the-game", "me", start=True))["id"]
@@ -166,6 +173,7 @@ async def test_closing_down_finishes_what_was_begun(tmp_path: Path) -> None:
         assert again["n"] == played["n"] + 1
 
 
+@pytest.mark.slow
 async def test_an_error_of_ours_closes_a_socket_with_a_line_in_the_log(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -88,6 +88,7 @@ def test_goodbye_right_after_a_text_that_is_none_is_heard() -> None:
     assert answers[0][0] == 0x88  # a close frame
 
 
+@pytest.mark.slow
 async def test_an_answer_that_comes_after_the_end_is_no_error(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     nonsense, bad = sent((Opcode.TEXT, b"nonsense", True), (Opcode.TEXT, b"\xff\xfe", True))
     async with serving(settings(tmp_path)) as (address, _), Player(address) as anna:
@@ -123,6 +124,7 @@ async def test_what_goes_soon_goes_with_the_next_text_or_by_itself_and_never_aft
     assert len(line.written) == 2
 
 
+@pytest.mark.slow
 async def test_a_move_is_shown_to_whoever_made_it_before_it_is_acknowledged(tmp_path: Path) -> None:
     async with serving(settings(tmp_path)) as (address, _), Player(address) as anna:
         table = (await anna.create("the-game", "me", start=True))["id"]
@@ -134,6 +136,7 @@ async def test_a_move_is_shown_to_whoever_made_it_before_it_is_acknowledged(tmp_
                 assert shown["n"] > done["n"]
 
 
+@pytest.mark.slow
 async def test_nothing_is_kept_of_what_opened_a_socket(tmp_path: Path) -> None:
     async with serving(settings(tmp_path)) as (address, app), Player(address) as anna:
         table = (await anna.create("the-game", "me", "open"))["id"]
@@ -147,6 +150,7 @@ async def test_nothing_is_kept_of_what_opened_a_socket(tmp_path: Path) -> None:
             assert (await ear.do(do="ping"))["kind"] == "pong"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("ahead", [0, socket_protocol._READ_AHEAD])
 async def test_many_messages_at_once_are_all_answered_in_order(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ahead: int
@@ -220,6 +224,7 @@ def test_only_who_is_silent_is_asked_whether_they_are_there(monkeypatch: pytest.
     assert clock.due == []
 
 
+@pytest.mark.slow
 async def test_who_is_silent_but_there_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     pings = Pings(monkeypatch)
     async with serving(settings(tmp_path)) as (address, _), Player(address) as anna:
@@ -230,6 +235,7 @@ async def test_who_is_silent_but_there_stays(tmp_path: Path, monkeypatch: pytest
             assert (await ear.do(do="ping"))["kind"] == "pong"
 
 
+@pytest.mark.slow
 async def test_who_does_not_answer_pings_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     Pings(monkeypatch)
     start = TableProtocol.start_keepalive
@@ -259,6 +265,7 @@ def _masked(kind: int, payload: bytes, *, ends: bool = True) -> bytes:
     return bytes([(0x80 if ends else 0) | kind, 0x80 | len(payload)]) + b"\0\0\0\0" + payload
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("first", "then"),
     [
@@ -322,6 +329,7 @@ def test_a_long_message_is_read_whole_in_however_many_pieces_it_comes() -> None:
     assert [message["text"] for message in messages] == ["one", text.decode(), "two"]
 
 
+@pytest.mark.slow
 async def test_an_ordinary_client_may_ping_and_send_in_pieces(tmp_path: Path) -> None:
     async with serving(settings(tmp_path)) as (address, _), Player(address) as anna:
         table = (await anna.create("the-game", "me", "open"))["id"]

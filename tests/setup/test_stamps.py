@@ -42,6 +42,7 @@ def test_a_change_of_what_is_needed_sets_up_again(copy: Copy, changed: str) -> N
     assert not is_ready(copy, "dev")
 
 
+@pytest.mark.slow
 def test_a_lost_or_torn_environment_sets_up_again(copy: Copy) -> None:
     copy.ask(FINISH.format(kind="dev"))
     shutil.rmtree(copy.folder / ".venv")

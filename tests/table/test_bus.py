@@ -85,6 +85,7 @@ async def test_what_has_gathered_goes_out_in_one_transaction(pg: Postgres, monke
     await two.stop()
 
 
+@pytest.mark.slow
 async def test_notices_through_redis(redis: str) -> None:
     await exchange(RedisBus(redis), RedisBus(redis))
 

@@ -158,6 +158,7 @@ async def test_a_missing_chance_move_follows_from_the_seed_and_is_told_all_the_s
     assert (await house.session(table)).live is not None
 
 
+@pytest.mark.slow
 async def test_bots_elsewhere_play_on_after_a_restart_and_it_can_be_stopped(house: House) -> None:
     """One damaged entry kept the bots of all other tables silent, and the server could not be stopped."""
     house.bots = NoBots()

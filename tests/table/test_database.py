@@ -271,6 +271,7 @@ async def test_a_backup_brings_everything_back_on_another_engine_too(store: Data
         await asyncio.to_thread(restore, elsewhere, file)
 
 
+@pytest.mark.slow
 async def test_a_backup_of_an_older_layout_is_upgraded(store: Database, tmp_path: Path) -> None:
     old = match_values(replace(a_match(), names=("Anna", "novice")))
     for newer in ("levels", "owner", "size", "seen"):
@@ -300,6 +301,7 @@ async def test_a_backup_of_an_older_layout_is_upgraded(store: Database, tmp_path
     assert await store.person("anna") == ANNA
 
 
+@pytest.mark.slow
 def test_a_damaged_backup_restores_nothing(tmp_path: Path) -> None:
     source = address_of(str(tmp_path / "a.db"))
     upgrade(source)

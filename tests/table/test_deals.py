@@ -76,6 +76,7 @@ def test_what_is_no_deal(name: str) -> None:
     assert learn.daily(name) is None
 
 
+@pytest.mark.slow
 async def test_two_servers_deal_the_same_cards(house: House, elsewhere: House) -> None:
     records = []
     for place in (house, elsewhere):
@@ -182,6 +183,7 @@ async def test_a_day_ends(house: House, watch: Watch) -> None:
     assert (await deals.daily_deals(house, anna)).streak == 0
 
 
+@pytest.mark.slow
 async def test_the_deal_of_a_match_can_be_played_by_others(house: House) -> None:
     anna, ben = await people(house, "Anna", "Ben")
     made = await lobby.create(
@@ -256,6 +258,7 @@ def test_par_is_the_same_every_time_and_can_be_gone_on_with() -> None:
     assert whole == Par("novice", 6, joined) == play_more(deal, "novice", 0, 6, 1e9)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["lost-code", "think-str8", "the-game", "the-game-extreme"])
 def test_levels_that_claim_to_ask_no_luck_ask_none(game: str) -> None:
     """Par stops after a few games of such a level, so the claim has to hold move by move. The others make none."""

@@ -166,6 +166,7 @@ class Gate:
             self._open.set()
 
 
+@pytest.mark.slow
 async def test_long_tables_hold_up_nobody_after_a_restart(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """Twelve of them stalled a server that started: each was played again on the event loop."""
     house.policy = replace(house.policy, max_tables=20)

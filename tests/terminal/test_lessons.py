@@ -37,6 +37,7 @@ class Pupil:
             yield step.answer
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", list(lessons()))
 def test_a_lesson_is_gone_through_line_by_line(name: str, language: str) -> None:
@@ -138,6 +139,7 @@ async def test_a_lesson_is_gone_through_on_the_screen(name: str) -> None:
     assert read_kept()[name].done
 
 
+@pytest.mark.slow
 async def test_the_trick_is_done_with_the_keys_of_the_board() -> None:
     """Cards are chosen as in a match; a wrong one is answered, and the lesson waits."""
     learner = Learner(lesson_named("the-game"), "en")
@@ -153,6 +155,7 @@ async def test_the_trick_is_done_with_the_keys_of_the_board() -> None:
         assert app.note == ""
 
 
+@pytest.mark.slow
 async def test_the_sheet_is_asked_on_the_screen() -> None:
     learner = Learner(lesson_named("lost-code"), "en")
     learner.go(next(n for n, step in enumerate(learner.lesson.steps) if step.id == "why"))

@@ -19,6 +19,7 @@ RAW = re.compile(r"\b(terminal|refuse|prompt|move|did|log|phase|option|answer|co
 """What the id of a sentence looks like."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("people", [1, 2])
 def test_a_whole_match_is_played_by_typing(game: str, people: int) -> None:
@@ -71,6 +72,7 @@ def test_the_modules_can_be_typed_too(options: dict[str, object]) -> None:
     assert person.plain.run()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_every_question_has_an_answer(game: str) -> None:
     asked = ["help", "view", "log", "moves", "sheet", "signals", "view"]

@@ -32,6 +32,7 @@ def _experts_play(variant: str, players: int, seed: int, rounds: int) -> tuple[M
     raise AssertionError("the match ended before")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("variant", ["basic", "think-str8", "x-race"])
 def test_what_experts_did_is_what_the_true_code_makes_them_do(variant: str) -> None:
     """With the viewer's true code every choice of an expert comes out as one of its best: dice, bids and exchanges."""
@@ -50,6 +51,7 @@ def test_what_experts_did_is_what_the_true_code_makes_them_do(variant: str) -> N
     assert len(kinds) == 3
 
 
+@pytest.mark.slow
 def test_a_code_that_contradicts_a_choice_makes_it_unlikely() -> None:
     """Most false codes foretell other choices than those that were made."""
     _, view, code = _experts_play("basic", 4, 1, 6)
@@ -61,6 +63,7 @@ def test_a_code_that_contradicts_a_choice_makes_it_unlikely() -> None:
     assert np.mean(logs.sum(axis=0) < -10) > 0.5
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("variant", ["basic", "think-str8"])
 def test_reading_closely_finds_the_true_code_more_surely(variant: str) -> None:
     """On the whole it gives the true code more weight than the opponent model does, which it begins from."""
@@ -76,6 +79,7 @@ def test_reading_closely_finds_the_true_code_more_surely(variant: str) -> None:
     assert np.mean(gained) > 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("variant", ["basic", "x-race", "shortcut", "everything", "think-str8-in-order"])
 def test_it_believes_only_in_codes_that_fit(variant: str) -> None:
     """Whatever the others do, also when they play at random: codes that the answers rule out stay out."""

@@ -58,6 +58,7 @@ def test_the_table_that_a_seat_sees_is_the_true_one_but_for_what_is_hidden(
         match.play(seat, luck.choice(view.moves))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "players", "options"), VARIANTS[:4])
 def test_the_lists_that_playouts_keep_are_the_exact_posteriors(
     game: str, players: int, options: dict[str, Any]
@@ -125,6 +126,7 @@ def test_what_is_certainly_worse_is_called_so() -> None:
     assert again == found
 
 
+@pytest.mark.slow
 def test_final_numbers_are_one_decision() -> None:
     match = ludoteca.new("lost-code", players=2, seed=2)
     seats = {seat: bot("lost-code", "novice", seat) for seat in range(2)}

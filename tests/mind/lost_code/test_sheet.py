@@ -94,6 +94,7 @@ def test_seen_numbers_are_those_that_stand_open(variant: str) -> None:
                     assert fact.number in {log[s] for log in view.logs[view.players :]}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_every_true_sum_lies_in_the_ranges_of_its_row(variant: str) -> None:
     for seed in range(10):

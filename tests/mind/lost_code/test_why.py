@@ -152,6 +152,7 @@ def test_a_reason_in_words() -> None:
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("low", "high", "answer", "words"),
     [
