@@ -26,6 +26,10 @@ for cell in notebook.cells:
     cell.get("execution_count") and cell.update(execution_count=None)
     for output in cell.get("outputs", ()):
         output.get("execution_count") and output.update(execution_count=None)
+        shown = output.get("data", {})
+        if "text/html" in shown and len(shown["text/plain"]) > 200:
+            # Where there is a picture or a table nobody reads it, and a view is pages of text.
+            shown["text/plain"] = shown["text/plain"][:200] + " …"
 if write:
     nbformat.write(notebook, path)
 print(sum(cell.cell_type == "code" for cell in notebook.cells), "cells")

@@ -151,13 +151,17 @@ def whose(view: Any) -> str:
 
 def listing(title: str, head: Sequence[str], rows: Iterable[Sequence[str]], *, words: Collection[str] = ()) -> str:
     """A table with a title and columns: words at the left (those of the first column, and of the named ones), numbers
-    at the right."""
+    at the right. Only words of the named columns go on in a second line."""
     sides = ["left" if at == 0 or name in words else "right" for at, name in enumerate(head)]
+    styles = [
+        f"text-align:{side}" + ("" if name in words else ";white-space:nowrap")
+        for side, name in zip(sides, head, strict=True)
+    ]
 
     def line(tag: str, cells: Sequence[str]) -> str:
         drawn = (
-            f'<{tag} style="text-align:{side}">{escape(text if side == "left" else text.replace("-", "−"))}</{tag}>'
-            for side, text in zip(sides, cells, strict=True)
+            f'<{tag} style="{style}">{escape(text if side == "left" else text.replace("-", "−"))}</{tag}>'
+            for side, style, text in zip(sides, styles, cells, strict=True)
         )
         return f"<tr>{''.join(drawn)}</tr>"
 

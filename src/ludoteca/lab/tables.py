@@ -149,7 +149,7 @@ def _numbers(interval: Interval | None) -> str:
 
 
 def _seconds(found: float) -> str:
-    return f"{found:.3f}" if found >= 0.01 else f"{found:.5f}"
+    return f"{found:.4f}"
 
 
 def _signed(rating: float) -> str:

@@ -163,7 +163,8 @@ class Matches(VectorEnv[Any, Any, Any]):
         some_wrong = mark_wrong(self._masks, chosen, fresh, wrong)
         if some_wrong and not self._ends:
             at = int(np.flatnonzero(wrong)[0])
-            raise IllegalAction(f"Match {at}: action {chosen[at].tolist()} may not be taken now; see its action_mask.")
+            told = ", ".join(map(str, np.atleast_1d(chosen[at]).tolist()))
+            raise IllegalAction(f"Match {at}: action {told} may not be taken now; see its action_mask.")
         actors = self._seats.copy()
         self._rewards.fill(0.0)
         self._ended.fill(False)
@@ -349,7 +350,11 @@ def _checked_batch(
 
 
 def make_vec(name: str, num_envs: int = 1, players: int | None = None, **how: Any) -> Matches:
-    """Many matches at once: the arguments are those of Matches."""
+    """Many matches at once. `how` takes what Matches takes: options, seats, opponents, seat, reward, gamma, talk,
+    beliefs, values, illegal, longest, autoreset_mode and copy; docs/vector.md says what they do.
+
+    make_vec("TheGame-v1", num_envs=1024, players=3, reward="shaped")
+    """
     return Matches(name, num_envs, players, **how)
 
 
