@@ -23,6 +23,7 @@ from ludoteca.table.contract import NewTable
 from ludoteca.table.house import House
 from ludoteca.table.housekeeping import housekeeping
 from ludoteca.table.session import TableSession
+from tests.table.conftest import Watch
 from tests.table.helpers import ME, bot, finished, people, quiet, refused, until
 
 
@@ -159,23 +160,28 @@ async def test_a_missing_chance_move_follows_from_the_seed_and_is_told_all_the_s
 
 
 @pytest.mark.slow
-async def test_bots_elsewhere_play_on_after_a_restart_and_it_can_be_stopped(house: House) -> None:
+async def test_bots_elsewhere_play_on_after_a_restart_and_it_can_be_stopped(house: House, watch: Watch) -> None:
     """One damaged entry kept the bots of all other tables silent, and the server could not be stopped."""
     house.bots = NoBots()
     (anna,) = await people(house, "Anna")
-    wish = NewTable("the-game", chairs=(bot("novice"), bot("novice")), start=True)
-    tables = [(await lobby.create(house, anna, wish)).id for _ in range(3)]
-    middle = (await house.session(tables[1])).live
-    assert middle
-    damage(house, "UPDATE entries SET move = 'draw nonsense' WHERE match = :match AND n = 2", match=middle.id)
-    restarted = House(house.store, policy=house.policy)
+    wish = NewTable("the-game", chairs=(bot("random"), bot("random")), start=True)
+    tables = []
+    for _ in range(3):
+        tables.append((await lobby.create(house, anna, wish)).id)
+        watch.now += 100  # the newest is looked at first
+    *good, bad = tables
+    live = (await house.session(bad)).live
+    assert live
+    damage(house, "UPDATE entries SET move = 'draw nonsense' WHERE match = :match AND n = 2", match=live.id)
+    restarted = House(house.store, policy=house.policy, now=watch)
     restarted.bots = LocalBotRunner(restarted)
 
     async def play_out(session: TableSession) -> None:
         await until(session, lambda: not session.table.playing)
 
     async with housekeeping(restarted, wake_bots=True):
-        for table in (tables[0], tables[2]):
+        for table in good:
             await play_out(await restarted.session(table))
-    assert restarted.cache.damaged == {tables[1]}
+    assert restarted.cache.damaged == {bad}
+    assert restarted.stalls == 0, "only the watchdog has woken them"
     await restarted.bots.stop()
