@@ -441,7 +441,7 @@ GUARDS = [
         "server/guard.py",
         'if any(character < " " for character in scope["path"]):',
         "if False:",
-        READS + "test_what_was_answered_with_500",
+        READS + "test_control_characters_reach_no_database",
     ),
     Guard(
         "odd requests",
