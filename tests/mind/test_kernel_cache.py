@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import pickle
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -155,20 +156,26 @@ def test_machine_code_that_lies_in_the_current_folder_is_never_loaded(
     monkeypatch.setattr(os.path, "expanduser", lambda path: path)
     here.mkdir()
     monkeypatch.chdir(here)
-    # All the places that could be meant, full of machine code that was made here …
+    # All the places that could be meant, full of machine code that was made here and then replaced.
     places = [Path("~/.cache/ludoteca/kernels"), Path("kernels"), Path("__pycache__"), Path("somewhere")]
+
+    def set_traps() -> None:
+        for place in places:
+            shutil.rmtree(here / place, ignore_errors=True)
+            assert kernel(lambda place=place: here / place)(1) == 2  # type: ignore[misc]
+            kept = [*(here / place).glob("*.nb?")]
+            assert kept
+            for file in kept:
+                # Numba reads the version, then what the code was made from, then where it is: all of it pickled.
+                file.write_bytes(pickle.dumps(numba.__version__) + pickle.dumps(Trap(tmp_path / "trapped")))
+
+    set_traps()
     for place in places:
-        assert not place.is_absolute()
-        assert kernel(lambda place=place: here / place)(1) == 2  # type: ignore[misc]
-        kept = [*(here / place).glob("*.nb?")]
-        assert kept
-        for file in kept:
-            # Numba reads the version, then what the code was made from, then where it is: all of it pickled.
-            file.write_bytes(pickle.dumps(numba.__version__) + pickle.dumps(Trap(tmp_path / "trapped")))
-        # … and then replaced.
         kernel(lambda place=place: here / place)(1)  # type: ignore[misc]
         assert (tmp_path / "trapped").exists(), "the trap does not even work where it is asked for"
         (tmp_path / "trapped").unlink()
+    # Whoever steps into a trap has machine code made anew there.
+    set_traps()
     for named in (None, *map(str, places)):
         if named is not None:
             monkeypatch.setenv("NUMBA_CACHE_DIR", named)
