@@ -13,6 +13,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from ludoteca.server import lifecycle
 from ludoteca.server.app import openapi_document
 from ludoteca.server.commands import main
 from ludoteca.server.lifecycle import open_house
@@ -268,7 +269,11 @@ def test_which_server_is_meant_may_be_said_before_or_after(tmp_path: Path, capsy
 
 
 @pytest.mark.postgres
-async def test_what_is_decided_at_one_process_holds_at_the_other(pg: Postgres, tmp_path: Path) -> None:
+async def test_what_is_decided_at_one_process_holds_at_the_other(
+    pg: Postgres, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # By a notice, at once: what is looked up now and then would come in half a minute too.
+    monkeypatch.setattr(lifecycle, "_LOOK_AT_STANDING", 1e6)
     database = pg.database()
     async with (
         open_office(tmp_path, database=database) as one,
