@@ -97,29 +97,6 @@ def in_sight(visitor: Visitor) -> None:
     visitor.page.set_viewport_size({"width": DESK["width"], "height": DESK["height"]})
 
 
-def test_a_coach_leaves_room_for_the_wheel(visit: Door) -> None:
-    """Also on tablets that are not so high: what turns and sets a wheel lies under the coach, all of it in sight."""
-    visitor = visit(size={"width": 1180, "height": 820})
-    chairs = [{"kind": "me"}, *[{"kind": "bot", "level": "casual"}] * 3]
-    table = moments.ask(visitor, "tables", {"game": "lost-code", "chairs": chairs, "help": "coach", "start": True})
-    visitor.open(f"/tables/{table['id']}")
-    wheels = visitor.page.locator("section.board[aria-busy] .wheels button:not(:disabled)")
-    wheels.first.wait_for()
-    visitor.page.locator(".act .tip").wait_for()
-    wheels.last.click()
-    fits = "([wide, high]) => innerWidth === wide && innerHeight === high && " + _FITS
-    for width, height in ((1180, 820), (768, 900), (820, 1180), (414, 736), (360, 740)):
-        visitor.page.set_viewport_size({"width": width, "height": height})
-        until(visitor.page, fits, [width, height])
-
-
-_FITS = """['.lying', '.act'].every((part) => {
-  // The longest advice takes 2 px more than there are at 360 × 740: nothing that anybody would see cut.
-  const { scrollHeight, clientHeight } = document.querySelector(part)
-  return scrollHeight - clientHeight <= 2
-})"""
-
-
 def nothing_left_out(visitor: Visitor) -> None:
     """No line of the log has a hole where a word should be."""
     log = visitor.page.get_by_role("button", name="Log", exact=True)
