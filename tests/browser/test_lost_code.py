@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
-from tests.browser import lost_code, moments
+from tests.browser import lost_code
 from tests.browser.conftest import Door
 from tests.browser.visitor import DESK, PHONE, Visitor, until
 
