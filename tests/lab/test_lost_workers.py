@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -14,12 +15,10 @@ from ludoteca.lab.simulate import deals
 
 pytestmark = pytest.mark.slow
 
-SIGN = "LUDOTECA_TEST_DIED"
 
-
-def die_once(what: Setting, chunk: Sequence[Job]) -> list[Result]:
-    """What a worker does with its work; the first that gets here takes its process down."""
-    sign = Path(os.environ[SIGN])
+def die_once(sign: Path, what: Setting, chunk: Sequence[Job]) -> list[Result]:
+    """What a worker does with its work; the first that gets here takes its process down. Workers may be there from an
+    earlier run: what they have to know comes with the work, not with their surroundings."""
     if not sign.exists():
         sign.touch()
         os._exit(1)
@@ -29,8 +28,7 @@ def die_once(what: Setting, chunk: Sequence[Job]) -> list[Result]:
 def test_a_lost_worker_loses_no_match(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     what, jobs = setting("the-game", 2, {}), deals(["random"], 2, 40, "lost")
     alone = run(what, jobs)
-    monkeypatch.setenv(SIGN, str(tmp_path / "died"))
-    monkeypatch.setattr(runner, "_play_chunk", die_once)
+    monkeypatch.setattr(runner, "_play_chunk", partial(die_once, tmp_path / "died"))
     seen: list[Result] = []
     found = run(what, jobs, processes=2, each=seen.append)
     assert (tmp_path / "died").exists()
