@@ -8,12 +8,12 @@ may be missing or doubled.
 from __future__ import annotations
 
 import argparse
-import os
 import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 from ludoteca.lab import runner
@@ -60,9 +60,8 @@ def with_a_loss(backend: Backend, what: Setting, jobs: Sequence[Job]) -> list[Re
     """The same run; the first worker that gets work takes its process down."""
     with tempfile.TemporaryDirectory() as folder:
         sign = Path(folder) / "died"
-        os.environ[test_lost_workers.SIGN] = str(sign)
         before = runner._play_chunk
-        runner._play_chunk = test_lost_workers.die_once
+        runner._play_chunk = partial(test_lost_workers.die_once, sign)
         try:
             found = runner.run(what, jobs, backend=backend)
         finally:
