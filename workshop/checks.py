@@ -2,10 +2,9 @@
 
 import os
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
-from typing import TypeVar
+from threading import Event
 
 from workshop import client, engines, environment, kernels
 from workshop.places import PYTHON, ROOT, SCRIPTS, quiet_home, surroundings
@@ -16,31 +15,28 @@ PYTEST = [str(PYTHON), "-m", "pytest"]
 SLOWEST = ["--durations", "15"]
 """A run that everybody waits for tells what it spends its time on."""
 
-T = TypeVar("T")
-
 
 def everything() -> int:
-    """Style, types, architecture and the client beside each other, then all tests; those in a browser run beside the
-    others, since both often wait rather than compute. Whatever fails, all of that stage is told."""
+    """Style first, since it takes a second. Then types and the tests in Python, and beside them the client's checks and
+    the tests in a browser: each often waits rather than computes. Whatever fails, nothing further is begun."""
     say(engines.in_words())
     # Beside the checks, so that the tests' workers do not each compile the same code.
     compiling = kernels.start()
-    if not all(side_by_side(house_rules, client_checks)):
+    if not style():
         return 1
-    kernels.finish(compiling)
     env = for_tests()
-    tests = [*PYTEST, *workers(), *SLOWEST, "-m", "not browser", "--ignore", str(BROWSER)]
+    tests = [*PYTEST, *workers(more=1), *SLOWEST, "-m", "not browser", "--ignore", str(BROWSER)]
     # Playwright's own event loop in the same process would break the asynchronous tests. Each worker has a browser
     # and a server of its own.
     browser = [*PYTEST, *workers(), *SLOWEST, "-m", "browser", str(BROWSER)]
-    runs = side_by_side(
-        lambda: loud_step("tests", tests, env),
-        lambda: later_step("tests in a browser", browser, env),
-    )
-    if not all(run.good for run in runs):
+    last: list[str] = []
+    if not side_by_side(
+        (types, lambda: kernels.finish(compiling), lambda: loud_step("tests", tests, env, last)),
+        (client_checks, lambda: later_step("tests in a browser", browser, env, last)),
+    ):
         return 1
     say("\nAll checks passed.")
-    say("\n".join(run.last for run in runs))
+    say("\n".join(last))
     return 0
 
 
@@ -56,7 +52,7 @@ def the_fast_part() -> int:
         "--ignore",
         str(BROWSER),
     ]
-    return 0 if loud_step("the quick tests", quick, for_tests()).good else 1
+    return 0 if loud_step("the quick tests", quick, for_tests()) else 1
 
 
 def some_tests(words: Sequence[str]) -> int:
@@ -64,13 +60,16 @@ def some_tests(words: Sequence[str]) -> int:
 
 
 def house_rules() -> bool:
+    return style() and types()
+
+
+def style() -> bool:
     ruff = str(SCRIPTS / "ruff")
-    return (
-        step("style", [ruff, "check", "."])
-        and step("layout", [ruff, "format", "--check", "."])
-        and step("types", [str(PYTHON), "-m", "mypy"])
-        and step("rooms", [str(SCRIPTS / "lint-imports"), "--no-cache"])
-    )
+    return step("style", [ruff, "check", "."]) and step("layout", [ruff, "format", "--check", "."])
+
+
+def types() -> bool:
+    return step("types", [str(PYTHON), "-m", "mypy"]) and step("rooms", [str(SCRIPTS / "lint-imports"), "--no-cache"])
 
 
 def client_checks() -> bool:
@@ -81,9 +80,25 @@ def client_checks() -> bool:
     return all(step(name, *client.npm("run", "--if-present", script)) for script, name in names.items())
 
 
-def side_by_side(*doings: Callable[[], T]) -> list[T]:
-    with ThreadPoolExecutor(len(doings)) as pool:
-        return [doing.result() for doing in [pool.submit(doing) for doing in doings]]
+def side_by_side(*lanes: Iterable[Callable[[], bool]]) -> bool:
+    """Each lane in its order; after a failure anywhere no lane begins anything more."""
+    failed = Event()
+
+    def along(lane: Iterable[Callable[[], bool]]) -> None:
+        try:
+            for doing in lane:
+                if failed.is_set():
+                    return
+                if not doing():
+                    failed.set()
+        except BaseException:
+            failed.set()
+            raise
+
+    with ThreadPoolExecutor(len(lanes)) as pool:
+        for running in [pool.submit(along, lane) for lane in lanes]:
+            running.result()
+    return not failed.is_set()
 
 
 def step(name: str, command: Sequence[str], env: Mapping[str, str] | None = None) -> bool:
@@ -97,37 +112,33 @@ def step(name: str, command: Sequence[str], env: Mapping[str, str] | None = None
     return done.returncode == 0
 
 
-@dataclass(frozen=True)
-class Run:
-    """How a test run ended, with its closing line."""
-
-    good: bool
-    last: str
-
-
-def loud_step(name: str, command: Sequence[str], env: Mapping[str, str]) -> Run:
-    """A test run, shown as it goes."""
+def loud_step(name: str, command: Sequence[str], env: Mapping[str, str], last: list[str] | None = None) -> bool:
+    """A test run, shown as it goes; its closing line goes to `last`."""
     say(f"  {name}:")
     colour = ["--color=yes"] if sys.stdout.isatty() else []
-    return run_tests(name, [*command, *colour], env, show)
+    return run_tests(name, [*command, *colour], env, show, last)
 
 
-def later_step(name: str, command: Sequence[str], env: Mapping[str, str]) -> Run:
+def later_step(name: str, command: Sequence[str], env: Mapping[str, str], last: list[str] | None = None) -> bool:
     """A test run beside another one that is shown: what it says comes at its end, in one piece."""
     said: list[str] = []
-    run = run_tests(name, command, env, said.append)
+    good = run_tests(name, command, env, said.append, last)
     say("".join(["\n", *said]))
-    return run
+    return good
 
 
-def run_tests(name: str, command: Sequence[str], env: Mapping[str, str], hear: Callable[[str], object]) -> Run:
+def run_tests(
+    name: str, command: Sequence[str], env: Mapping[str, str], hear: Callable[[str], object], last: list[str] | None
+) -> bool:
     line = Line(name, shared=True)
-    code, last = following(command, env, hear)
+    code, closing = following(command, env, hear)
     line.end("failed" if code else "ok")
+    if last is not None:
+        last.append(closing)
     if code:
         point_at(name, command)
-        say(last)
-    return Run(code == 0, last)
+        say(closing)
+    return code == 0
 
 
 def point_at(name: str, command: Sequence[str]) -> None:

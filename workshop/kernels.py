@@ -31,11 +31,14 @@ def start() -> subprocess.Popen[bytes] | None:
     return running
 
 
-def finish(running: subprocess.Popen[bytes] | None) -> None:
-    """Wait for it, where the set-up is all that was asked for."""
-    if running is not None:
-        line = Line("the bots' compiled code")
-        line.end("failed" if running.wait() else "ok")
+def finish(running: subprocess.Popen[bytes] | None) -> bool:
+    """Wait for it, where the set-up is all that was asked for; whether all is well."""
+    if running is None:
+        return True
+    line = Line("the bots' compiled code", shared=True)
+    good = running.wait() == 0
+    line.end("ok" if good else "failed")
+    return good
 
 
 def sources() -> Iterator[Path]:

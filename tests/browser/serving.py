@@ -9,18 +9,19 @@ from pathlib import Path
 
 import httpx
 
-from tests.server.serving import Process
+from tests.server.serving import START_WITHIN, Patience, Process, starved
 
 
 class House(Process):
-    """A server with quick bots, which play no deals for par: that would take a core of the tests."""
+    """A server with quick bots. They play no deals for par unless asked: that would take a core of the tests."""
 
-    def __init__(self, folder: Path) -> None:
-        super().__init__(folder, "--think", "0.1", "--par", "0")
+    def __init__(self, folder: Path, par: int = 0) -> None:
+        super().__init__(folder, "--think", "0.1", "--par", str(par))
 
     def open(self) -> None:
         self.start()
-        for _ in range(1200):
+        patience = Patience(START_WITHIN, lambda: starved(self.pid))
+        while patience.left > 0:
             try:
                 if httpx.get(f"{self.address}/ready").status_code == 200:
                     # The first to ask for the games waits until their bots are loaded, however slow the machine is.
@@ -33,8 +34,8 @@ class House(Process):
 
 
 @contextmanager
-def house(folder: Path) -> Iterator[House]:
-    opened = House(folder)
+def house(folder: Path, par: int = 0) -> Iterator[House]:
+    opened = House(folder, par)
     opened.open()
     try:
         yield opened

@@ -15,7 +15,7 @@ from pathlib import Path
 from playwright.sync_api import Browser
 from playwright.sync_api import TimeoutError as TooLate
 
-from tests.browser import lost_code, moments, the_game
+from tests.browser import afterwards, lost_code, moments, the_game
 from tests.browser.chromium import browser
 from tests.browser.serving import house
 from tests.browser.visitor import DESK, PHONE, TABLET, Visitor
@@ -172,6 +172,11 @@ def tours() -> Iterator[tuple[str, Callable[[Visitor, Shoot], None]]]:
     yield "unread", moments.unread
     yield "boards", boards
     yield "why", why
+    yield "joining", afterwards.joining
+    yield "learning", afterwards.learning
+    yield "deal", afterwards.deal_of_the_day
+    yield "devices", afterwards.devices
+    yield "review", afterwards.reviewed
     for game in GAMES:
         yield game, partial(match, game=game)
 
@@ -211,7 +216,7 @@ def main() -> int:
     parser.add_argument("--languages", default=",".join(LANGUAGES))
     parser.add_argument("--to", type=Path, default=ROOT / "shots")
     asked = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder, house(Path(folder)) as server, browser() as opened:
+    with tempfile.TemporaryDirectory() as folder, house(Path(folder), par=8) as server, browser() as opened:
         print(f"{take(opened, server.address, asked.to, asked)} pictures in {asked.to}")
     return 0
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import count
+
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Page
 
 from tests.browser import contrast
 
@@ -35,3 +37,28 @@ def test_what_flies_over_a_line_does_not_make_it_faint(chromium: Browser, colour
     finally:
         context.close()
     assert len(told) == (colour == "#333"), told
+
+
+@pytest.mark.parametrize(("colour", "late"), [("#ded6c6", 3), ("#111", 0)], ids=["late pictures", "no trace"])
+def test_a_picture_that_comes_too_late_is_not_measured(
+    chromium: Browser, monkeypatch: pytest.MonkeyPatch, colour: str, late: int
+) -> None:
+    """Letters that are still there when they should not be, and letters that are never there."""
+    rounds = count()
+    taken = contrast._pictures
+
+    def pictures(page: Page) -> list[bytes]:
+        return [page.screenshot()] * 4 if next(rounds) < late else taken(page)
+
+    monkeypatch.setattr(contrast, "_pictures", pictures)
+    monkeypatch.setattr(contrast, "_PATIENCE", 6)
+    context = chromium.new_context()
+    try:
+        page = context.new_page()
+        page.set_content(_TABLE.replace("linear-gradient(#111, #222)", "#111") % colour)
+        told = contrast.too_faint(page, _UNSURE)
+    finally:
+        context.close()
+    assert [line.partition(": ")[2] for line in told] == (
+        ["p never stood still, or was never seen"] if not late else []
+    )

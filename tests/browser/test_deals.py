@@ -6,13 +6,13 @@ import json
 import re
 import zipfile
 from pathlib import Path
-from typing import Any
 
 from playwright.sync_api import expect
 
 from ludoteca.engine.match import load
 from tests.browser import the_game
 from tests.browser.conftest import Door
+from tests.browser.moments import ask, play_out
 from tests.browser.visitor import PHONE, Visitor
 
 
@@ -138,20 +138,7 @@ def test_a_personal_link_moves_to_one_other_device(visit: Door) -> None:
 
 def played_by_api(visitor: Visitor, deal: str, last: bool) -> None:
     """A deal played to its end without looking: always the first, or always the last of the moves."""
-    play_out(visitor, post(visitor, f"/deals/{deal}/play", {"practice": False})["id"], last)
-
-
-def post(visitor: Visitor, path: str, data: Any) -> Any:
-    return visitor.context.request.post(f"{visitor.address}/api{path}", data=data, headers={"X-Ludoteca": "1"}).json()
-
-
-def play_out(visitor: Visitor, table: str, last: bool) -> None:
-    for _ in range(1000):
-        now = visitor.ask(f"/tables/{table}/events")
-        if now["view"]["outcome"]:
-            return
-        post(visitor, f"/tables/{table}/play", {"move": now["view"]["moves"][-1 if last else 0], "n": now["n"]})
-    raise AssertionError("it does not end")
+    play_out(visitor, ask(visitor, f"deals/{deal}/play", {"practice": False})["id"], last)
 
 
 def test_two_matches_on_one_deal_side_by_side_and_a_picture_of_the_result(visit: Door) -> None:
@@ -195,7 +182,7 @@ def test_two_matches_on_one_deal_side_by_side_and_a_picture_of_the_result(visit:
 def test_a_challenge_does_not_tell_the_match(visit: Door) -> None:
     zoe, yan = visit(), visit(size=PHONE)
     zoe.open("/about")
-    table = post(zoe, "/tables", {"game": "the-game", "chairs": [{"kind": "me"}], "start": True})
+    table = ask(zoe, "tables", {"game": "the-game", "chairs": [{"kind": "me"}], "start": True})
     play_out(zoe, table["id"], last=True)
     (match,) = (one["match"] for one in zoe.ask("/me/history")["matches"])
     zoe.open(f"/matches/{match}")

@@ -197,6 +197,24 @@ def test_settings_at_the_table_fit_on_a_phone(visit: Door) -> None:
     visitor.check()
 
 
+def test_another_language_changes_all_that_is_said(visit: Door) -> None:
+    """Chosen at the table: the dialog, the banner, and what the page had asked before."""
+    visitor = visit(size=PHONE)
+    # What is asked stays until it was looked at, however slow the machine is.
+    visitor.context.add_init_script(
+        "(later => { window.setTimeout = (what, ms) => later(what, ms > 9000 ? 1e9 : ms) })(setTimeout)"
+    )
+    visitor.play_now("the-game")
+    page = visitor.page
+    expect(page.locator(".toast")).to_contain_text("Play with sound?")
+    page.get_by_role("button", name="Settings").click()
+    page.locator("dialog[open] select").select_option("de")
+    expect(page.locator("dialog[open] h2")).to_have_text("Einstellungen")
+    expect(page.locator(".toast")).to_contain_text("Mit Ton spielen?")
+    expect(page.locator(".toast .act")).to_have_text("Ton einschalten")
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+
+
 def test_what_is_played_offline_is_sent_when_the_line_is_back(visit: Door) -> None:
     visitor, friend = visit(), visit()
     # Two people: a bot might begin the match in the moment before the line is cut.

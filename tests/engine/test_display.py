@@ -89,6 +89,12 @@ def test_an_outcome_shows_everybodys_place_or_the_teams_result() -> None:
     assert "The team won</strong>: 0 cards left" in Outcome((0,), (0,), left=0)._repr_html_()
 
 
+@pytest.mark.parametrize("left", [None, 3])
+def test_a_strangers_reason_is_text_and_not_markup(left: int | None) -> None:
+    shown = Outcome((), (0, 1), left=left, reason="5 < 7 & over")._repr_html_()
+    assert "(5 < 7 & over)" in "".join(ElementTree.fromstring(f"<div>{shown}</div>").itertext())
+
+
 def test_an_entry_shows_no_more_than_its_viewer_saw() -> None:
     match = ludoteca.new("the-game", players=2, seed=4)
     mine, theirs = (match.past(seat)[0]._repr_html_() for seat in (0, 1))

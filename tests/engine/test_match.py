@@ -110,9 +110,13 @@ def test_past_shows_what_a_seat_saw_and_at_the_end_everything() -> None:
     assert match.past(0, since=2) == (Seen(2, 1, Point(None)),)
     assert match.past(None) == (Seen(0, CHANCE, Hand(0, None)), deal[1], Seen(2, 1, Point(None)))
     assert match.past(0, since=3) == ()
+    for since in range(4):
+        assert match.pasts((0, 1, None), since) == tuple(match.past(seat, since) for seat in (0, 1, None))
     match.play(0, Point(0))
     everything = tuple(Seen(n, seat, move) for n, (seat, move) in enumerate(match.entries))
     assert match.past(0) == match.past(None) == everything
+    one, other = match.pasts((0, None))
+    assert one is other == everything
     with pytest.raises(ValueError, match="counted from 0"):
         match.past(0, since=-1)
 

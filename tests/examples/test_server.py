@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from typing import Any
@@ -97,6 +98,24 @@ async def test_a_family_that_raises_harms_no_other(player: Player, caplog: pytes
     assert told["sentence"] == "Help is not working in this match right now. You can play on without it."
     for part in ("which is no move", "no such bot after all", "the mind of the family shells failed"):
         assert part in caplog.text
+    match = (await player.get(f"/tables/{table}"))["table"]["match"]
+    for begins in ("The bot unborn of shells", "A bot of shells failed", "Somebody at a table gets no help"):
+        told = next(vars(record) for record in caplog.records if record.getMessage().startswith(begins))
+        assert (told["table"], told["match"]) == (table, match), begins
+        assert "seat" in told or "seats" in told, begins
+
+
+async def test_rules_that_raise_are_logged_with_the_name_of_their_family(
+    player: Player, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = (await player.create("cairn", "me", "open"))["id"]
+    # The pebbles of its box are gone: an error inside the family's own code.
+    monkeypatch.setattr(sys.modules["ludoteca_cairn.rules"], "HEAVIEST", None)
+    await player.patch(f"/tables/{table}/chairs/1", {"bot": "random"})
+    await player.post(f"/tables/{table}/start", expect=500)
+    (line,) = [record for record in caplog.records if record.exc_info]
+    assert line.getMessage() == "A request failed through an error in the family of games cairn."
+    assert vars(line)["table"] == table
 
 
 async def test_options_that_cannot_be_described_leave_the_other_games_listed(

@@ -11,7 +11,7 @@ import ludoteca
 from ludoteca.engine import registry
 from ludoteca.engine.family import Family
 from ludoteca.terminal import cli
-from ludoteca.terminal.replaying import PlainReplay, Tape
+from ludoteca.terminal.replay import PlainReplay, Tape
 from ludoteca.terminal.screen.app import MatchApp
 from ludoteca.terminal.screen.replay import ReplayApp
 from ludoteca.terminal.screen.setup import SetupApp
@@ -64,8 +64,9 @@ def test_a_match_line_by_line(language: str) -> None:
 
 
 def test_a_refusal_of_its_own_is_told_with_its_rule() -> None:
-    person = Typist(sit("cairn", bots="mason", seed=3), interludes=["lay 15", "why 3", "coach", "mark 3"])
+    person = Typist(sit("cairn", bots="mason", seed=3), interludes=["lay 15", "why 3", "coach", "mark 3", "help"])
     assert person.plain.run()
+    assert "eagle" not in person.paper, "what can be typed in another game"
     assert "You hold no such pebble. (CN-3)" in person.told
     assert person.told.count("There is no help here.") == 3
 

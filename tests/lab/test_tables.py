@@ -11,7 +11,7 @@ from ludoteca.lab.arena import arena
 from ludoteca.lab.frames import rows
 from ludoteca.lab.runner import Result, Results, run, setting
 from ludoteca.lab.simulate import deals, simulate, summarise
-from ludoteca.lab.tables import MOST, of_ladder, of_summary
+from ludoteca.lab.tables import MOST, Table, of_ladder, of_summary
 
 
 def cells(shown: str) -> list[list[str]]:
@@ -72,3 +72,8 @@ def test_matches_show_who_sat_where_and_what_came_of_it() -> None:
     failed = Results([Result("1-0", ("mine",), failure="The bot <b>failed</b>.")])
     assert cells(failed._repr_html_())[1][4] == "The bot <b>failed</b>."
     assert Results()._repr_html_() == "<p>no matches</p>"
+
+
+def test_a_note_is_text_and_not_markup() -> None:
+    shown = Table("a & b", ("bot",), (("<mine>",),), note="5 < 7 & more").html()
+    assert "".join(ElementTree.fromstring(f"<div>{shown}</div>").itertext()) == "a & bbot<mine>5 < 7 & more"

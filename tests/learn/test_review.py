@@ -37,8 +37,8 @@ from ludoteca.mind.drive import play_out
 from ludoteca.mind.judgement import CardsLeft, Choice, Judgement, Reason
 from ludoteca.table.reviews import told_decision
 from ludoteca.terminal.cli import main
-from ludoteca.terminal.replaying import Tape
-from ludoteca.terminal.reviewing import Told
+from ludoteca.terminal.replay import Tape
+from ludoteca.terminal.review import Told
 
 GAMES = ("lost-code", "think-str8", "the-game", "the-game-extreme")
 

@@ -17,11 +17,11 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from ludoteca.engine.luck import luck_of
 from ludoteca.engine.moves import Move, Seat
-from ludoteca.table.database import Database, address_of
+from ludoteca.table.database import Database
 from ludoteca.table.house import House
 from ludoteca.table.session import TableSession
 from ludoteca.table.store import Change
-from ludoteca.table.upgrade import upgrade
+from tests.server.databases import new_database
 from tests.server.players import PATIENCE
 from tests.server.serving import QUICK, serving, settings
 
@@ -73,9 +73,7 @@ async def world(folder: Path, time: Time) -> AsyncIterator[World]:
     (folder / "key").touch(mode=0o600)
     (folder / "key").write_bytes(b"the same key in both worlds, 32b")
     chosen = settings(folder, public="http://tables.test")
-    address = address_of(chosen.database)
-    await asyncio.to_thread(upgrade, address)
-    house = House(Database(address), policy=QUICK, now=time, token=counted())
+    house = House(Database(new_database(Path(chosen.database))), policy=QUICK, now=time, token=counted())
     await house.open()
     try:
         async with serving(chosen, house) as (uvicorn_config, app):

@@ -2,20 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
-from tests.server import postgres
-from tests.server.postgres import Postgres
 from tests.server.serving import serving, settings
-
-
-@pytest.fixture(scope="session")
-def pg() -> Iterator[Postgres]:
-    with postgres.running() as engine:
-        yield engine
 
 
 @pytest.fixture

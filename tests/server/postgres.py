@@ -16,12 +16,13 @@ from typing import Any
 
 import psycopg
 
+from ludoteca.table.database import address_of
+from ludoteca.table.upgrade import upgrade
 from workshop import engines
 
 
 class Postgres:
-    """An engine of its own. `database()` makes a fresh, empty database and returns its address; a proof may stop the
-    engine for a while."""
+    """An engine of its own, in which databases can be made. A proof may stop the engine for a while."""
 
     def __init__(self, command: list[str], port: int, log: Path, options: dict[str, Any]) -> None:
         self._address = f"postgresql://ludoteca@127.0.0.1:{port}"
@@ -30,6 +31,7 @@ class Postgres:
         self._options = options
         self._process: subprocess.Popen[bytes] | None = None
         self._made = 0
+        self._as_new: str | None = None
 
     def start(self) -> None:
         with self._log.open("ab") as log:
@@ -53,12 +55,30 @@ class Postgres:
             self._process.wait(120)
             self._process = None
 
+    def throw_away(self) -> None:
+        """Stop it without tidying up what nobody will look at again."""
+        if self._process is not None:
+            self._process.send_signal(signal.SIGQUIT)
+            self._process.wait()
+            self._process = None
+
     def database(self) -> str:
+        """The address of a database as a first start leaves it. Only the first one is made; the others are copies."""
+        if self._as_new is None:
+            self._as_new = self._make("template0")
+            upgrade(address_of(f"{self._address}/{self._as_new}"))
+        return f"{self._address}/{self._make(self._as_new)}"
+
+    def empty_database(self) -> str:
+        """The address of a database in which there is nothing."""
+        return f"{self._address}/{self._make('template0')}"
+
+    def _make(self, model: str) -> str:
         self._made += 1
         name = f"ludoteca_{os.getpid()}_{self._made}"
         with psycopg.connect(f"{self._address}/postgres", autocommit=True) as connection:
-            connection.execute(f"CREATE DATABASE {name}")
-        return f"{self._address}/{name}"
+            connection.execute(f"CREATE DATABASE {name} TEMPLATE {model}")
+        return name
 
 
 def free_port() -> int:
@@ -91,7 +111,7 @@ def running(*, durable: bool = False) -> Iterator[Postgres]:
             engine.start()
             yield engine
         finally:
-            engine.stop()
+            engine.throw_away()
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 

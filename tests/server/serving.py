@@ -18,8 +18,10 @@ import uvicorn
 
 from ludoteca.server.app import make_app, uvicorn_config
 from ludoteca.server.settings import Settings, read_settings
+from ludoteca.table.database import address_of, is_postgres
 from ludoteca.table.house import House
 from ludoteca.table.policy import HousePolicy
+from tests.server.databases import new_database
 from tests.server.postgres import free_port
 
 QUICK = HousePolicy(pace=0.0, think=0.2)
@@ -43,6 +45,8 @@ async def serving(
 ) -> AsyncIterator[tuple[str, Any]]:
     """A server in this process: its address and the application. With `buffer` so many bytes fit into the system's
     hands on their way to each client."""
+    if house is None and not is_postgres(address_of(chosen.database)):
+        new_database(Path(chosen.database))
     app = make_app(chosen, house)
     server = Quiet(uvicorn_config(app, chosen))
     app.state.server = server
@@ -119,6 +123,8 @@ class Process:
     def start(self) -> None:
         folder = self._folder
         folder.mkdir(parents=True, exist_ok=True)
+        if "--database" not in self._words:
+            new_database(folder / "ludoteca.db")
         command = [sys.executable, "-m", self._module, "serve", "--data", str(folder)]
         command += ["--port", str(self.port), "--pace", "0", "--log", "warning"]
         command += self._words
@@ -160,7 +166,7 @@ class Process:
         """SIGTERM: finish first."""
         assert self._process is not None
         self._process.terminate()
-        return self._process.wait(30)
+        return self._process.wait()
 
     @property
     def log(self) -> str:

@@ -18,6 +18,7 @@ class Tab:
         self.ear = ear
         self.view: dict[str, Any] = {}
         self.n = -1
+        self.entries: list[Any] = []
         self.shorter = 0
         """How often it was told only what had changed."""
         self._looked_at = 0
@@ -35,6 +36,7 @@ class Tab:
                 assert self.view, "the first message brings the whole view"
                 self.view, self.n = {**self.view, **message["view"]}, message["n"]
                 self.shorter += 1
+            self.entries += message.get("events", [])
 
 
 @pytest.mark.slow
@@ -56,6 +58,7 @@ async def test_what_changed_and_what_was_known_are_the_whole_view(address: str, 
                 expected = await one.beyond(n)
                 await other.beyond(n)
                 assert (other.view, other.n) == (expected["view"], expected["n"])
+                assert other.entries == one.entries, "what was drawn is told only to whoever drew it"
             n, looked = brief[0].n, looked + 1
             mover = next((tab for tab in brief if tab.view["moves"]), None)
             if mover is None:

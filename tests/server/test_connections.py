@@ -24,7 +24,12 @@ from tests.server.serving import serving, settings
 
 pytestmark = pytest.mark.slow
 
-HASTY = ConnectionLimits(headers=0.2, body=0.2, hello=0.2)
+# Only the deadline that a test is about is short: on a busy machine another one would come first.
+SLOW_HEADERS, SLOW_BODY, NO_HELLO = (
+    ConnectionLimits(headers=0.2),
+    ConnectionLimits(body=0.2),
+    ConnectionLimits(hello=0.2),
+)
 BODY = b"Content-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"
 
 
@@ -43,12 +48,12 @@ async def _drip(address: str, begin: bytes) -> bytes:
 
 
 async def test_headers_that_never_end_are_not_waited_for(tmp_path: Path) -> None:
-    async with serving(settings(tmp_path, connections=HASTY)) as (address, _):
+    async with serving(settings(tmp_path, connections=SLOW_HEADERS)) as (address, _):
         assert await _drip(address, b"X-More: ") == b""
 
 
 async def test_who_says_nothing_at_all_is_not_waited_for(tmp_path: Path) -> None:
-    async with serving(settings(tmp_path, connections=HASTY)) as (address, _):
+    async with serving(settings(tmp_path, connections=SLOW_HEADERS)) as (address, _):
         parts = urlsplit(address)
         reader, writer = await asyncio.open_connection(parts.hostname, parts.port)
         with contextlib.suppress(ConnectionResetError):
@@ -57,11 +62,13 @@ async def test_who_says_nothing_at_all_is_not_waited_for(tmp_path: Path) -> None
 
 
 async def test_a_kept_connection_has_the_same_deadline(tmp_path: Path) -> None:
-    async with serving(settings(tmp_path, connections=HASTY)) as (address, _):
+    async with serving(settings(tmp_path)) as (address, app):
         parts = urlsplit(address)
         reader, writer = await asyncio.open_connection(parts.hostname, parts.port)
         writer.write(f"GET /health HTTP/1.1\r\nHost: {parts.netloc}\r\n\r\n".encode())
         assert (await reader.readuntil(b"alive")).startswith(b"HTTP/1.1 200")
+        (connection,) = app.state.server.server_state.connections
+        connection.seconds_for_headers = 0.2
         writer.write(b"GET /health HTTP/1.1\r\nX-More: ")
         with contextlib.suppress(ConnectionResetError):
             assert await reader.read() == b""
@@ -69,14 +76,14 @@ async def test_a_kept_connection_has_the_same_deadline(tmp_path: Path) -> None:
 
 
 async def test_a_body_that_does_not_come_is_told_so(tmp_path: Path) -> None:
-    async with serving(settings(tmp_path, connections=HASTY)) as (address, _):
+    async with serving(settings(tmp_path, connections=SLOW_BODY)) as (address, _):
         answer = await _drip(address, BODY)
         assert answer.startswith(b"HTTP/1.1 408")
         assert b'"too-slow"' in answer
 
 
 async def test_a_socket_that_never_says_hello_is_closed(tmp_path: Path) -> None:
-    async with serving(settings(tmp_path, connections=HASTY)) as (address, _), Player(address) as anna:
+    async with serving(settings(tmp_path, connections=NO_HELLO)) as (address, _), Player(address) as anna:
         await anna.post("/me", {"name": "Anna", "language": "it"})
         table = (await anna.create("the-game", "me", "random", start=True))["id"]
         place = f"{address.replace('http', 'ws')}/ws/tables/{table}"
@@ -144,12 +151,8 @@ async def test_beyond_the_ceiling_one_is_told_to_come_back(tmp_path: Path) -> No
             writer.close()
             await writer.wait_closed()
         async with httpx.AsyncClient(base_url=address) as later:
-            for _ in range(500):
-                if (await later.get("/health")).status_code == 200:
-                    break
+            while (await later.get("/health")).status_code != 200:
                 await asyncio.sleep(0.01)
-            else:
-                raise AssertionError("nobody was let in after room was made")
 
 
 async def test_one_address_cannot_take_all_the_room(tmp_path: Path) -> None:
@@ -168,9 +171,8 @@ async def test_one_address_cannot_take_all_the_room(tmp_path: Path) -> None:
             await writer.wait_closed()
         # Sockets of tables are counted by themselves, and what was closed counts no longer.
         async with Player(address) as anna:
-            async with asyncio.timeout(60):
-                while not (await anna.http.get("/api/me")).is_success:
-                    await asyncio.sleep(0.01)
+            while not (await anna.http.get("/api/me")).is_success:
+                await asyncio.sleep(0.01)
             table = (await anna.create("the-game", "me", "random", start=True))["id"]
             async with contextlib.AsyncExitStack() as stack:
                 for _ in range(8):
@@ -200,13 +202,12 @@ async def test_who_reads_nothing_of_the_answer_is_let_go(tmp_path: Path) -> None
             await loop.sock_connect(line, (parts.hostname, parts.port))
             asked = f"GET /api/openapi.json HTTP/1.1\r\nHost: {parts.netloc}\r\nConnection: close\r\n\r\n"
             await loop.sock_sendall(line, asked.encode())
-            connections = app.state.server.server_state.connections
-            async with asyncio.timeout(60):
-                while not connections:
-                    await asyncio.sleep(0.01)
-                # The answer is written and the connection closed, and most of it lies here unread.
-                while connections:
-                    await asyncio.sleep(0.05)
+            state = app.state.server.server_state
+            while not state.total_requests:
+                await asyncio.sleep(0.01)
+            # The answer is written and the connection closed, and most of it lies here unread.
+            while state.connections:
+                await asyncio.sleep(0.05)
 
 
 @pytest.mark.parametrize(
@@ -290,7 +291,7 @@ async def test_a_socket_with_a_body_is_answered(tmp_path: Path) -> None:
 
 
 async def test_who_goes_on_with_a_body_that_was_too_slow_is_hung_up_on(tmp_path: Path) -> None:
-    async with serving(settings(tmp_path, connections=HASTY)) as (address, _):
+    async with serving(settings(tmp_path, connections=SLOW_BODY)) as (address, _):
         parts = urlsplit(address)
         reader, writer = await asyncio.open_connection(parts.hostname, parts.port)
         writer.write(f"POST /api/me HTTP/1.1\r\nHost: {parts.netloc}\r\nX-Ludoteca: 1\r\n".encode() + BODY)

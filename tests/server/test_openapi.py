@@ -38,6 +38,6 @@ async def test_no_request_breaks_the_server(tmp_path: Path) -> None:
         command += ["--generation-database", "none", "--no-color", "--request-timeout", "300"]
         run = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
         assert run.returncode == 0, run.stdout[:6000] + run.stderr[-2000:]
-        assert "an error of ours" not in server.log
+        assert "A request failed through an error" not in server.log
     finally:
         server.kill()

@@ -173,6 +173,26 @@ async def test_a_network_is_banned(tmp_path: Path) -> None:
         assert (await office.http.post("/bans", json={"whom": "dog rex"})).status_code == 422
 
 
+async def test_a_ban_of_many_addresses_keeps_them_out_and_one_of_none_is_refused(tmp_path: Path) -> None:
+    """Both were listed as banned, and kept nobody out."""
+    async with open_office(tmp_path, proxy=True) as office, Player(office.address) as anna:
+        for banned, inside, outside in (
+            ("::ffff:192.0.2.7", "192.0.2.7", "192.0.2.8"),
+            ("198.51.100.77/24", "198.51.100.3", "198.51.101.3"),
+            ("2001:db8::/32", "2001:db8:7::1", "2001:db9::1"),
+        ):
+            assert await office.admin("ban", "network", banned) == 0
+            for address, status in ((inside, 403), (outside, 200)):
+                anna.http.headers["x-forwarded-for"] = address
+                await anna.get("/me", expect=status)
+            assert await office.admin("unban", "network", banned) == 0
+            anna.http.headers["x-forwarded-for"] = inside
+            await anna.get("/me")
+        for nobody in ("nonsense", "192.0.2.300", "192.0.2.0/33"):
+            assert await office.admin("ban", "network", nobody) == 1
+        assert (await office.http.get("/overview")).json()["standing"]["bans"] == []
+
+
 async def test_everybody_hears_an_announcement_now_and_later(tmp_path: Path) -> None:
     async with open_office(tmp_path) as office, Player(office.address) as anna:
         table = await anna.create("the-game", "me", "open")
@@ -237,7 +257,7 @@ async def test_verify_and_back_up(tmp_path: Path, capsys: pytest.CaptureFixture[
         assert await office.admin("verify") == 0
         assert await office.admin("backup") == 0
         told = capsys.readouterr().out
-        assert "1 tables, 1 matches" in told
+        assert "1 table, 1 match, " in told
         assert "verified" in told
         assert len(list((tmp_path / "backups").glob("ludoteca-*.gz"))) == 1
 

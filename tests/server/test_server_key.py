@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.server.settings import BadSetting, server_key
+from ludoteca.server.settings import SettingError, server_key
 
 
 def test_a_key_is_made_once_and_only_its_owner_may_read_it(tmp_path: Path) -> None:
@@ -23,7 +23,7 @@ def test_a_key_is_made_once_and_only_its_owner_may_read_it(tmp_path: Path) -> No
 def test_a_key_that_is_empty_or_short_is_refused(tmp_path: Path, content: bytes) -> None:
     (tmp_path / "key").write_bytes(content)
     (tmp_path / "key").chmod(0o600)
-    with pytest.raises(BadSetting, match="empty or damaged"):
+    with pytest.raises(SettingError, match="empty or damaged"):
         server_key(tmp_path)
     assert (tmp_path / "key").read_bytes() == content
 
@@ -47,5 +47,5 @@ def test_a_key_that_cannot_be_shut_is_refused(tmp_path: Path, monkeypatch: pytes
         raise PermissionError
 
     monkeypatch.setattr(Path, "chmod", refuse)
-    with pytest.raises(BadSetting, match="chmod 600"):
+    with pytest.raises(SettingError, match="chmod 600"):
         server_key(tmp_path)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from ludoteca.server.commands import handed_sockets
-from ludoteca.server.settings import VARIABLES, BadSetting, read_settings
+from ludoteca.server.settings import VARIABLES, SettingError, read_settings
 
 
 def test_everything_can_come_from_the_environment(tmp_path: Path) -> None:
@@ -69,7 +69,7 @@ def test_what_is_given_counts_more_than_the_environment() -> None:
     ],
 )
 def test_a_setting_that_cannot_be_is_told_in_a_sentence(given: dict[str, str]) -> None:
-    with pytest.raises(BadSetting) as told:
+    with pytest.raises(SettingError) as told:
         read_settings(given)
     assert str(told.value).endswith(".")
     (value,) = given.values()
@@ -80,7 +80,7 @@ def test_a_user_without_a_home_has_to_name_a_folder(monkeypatch: pytest.MonkeyPa
     for variable in ("HOME", "XDG_DATA_HOME"):
         monkeypatch.delenv(variable, raising=False)
     monkeypatch.setattr(os.path, "expanduser", lambda path: path)
-    with pytest.raises(BadSetting, match="--data or LUDOTECA_DATA"):
+    with pytest.raises(SettingError, match="--data or LUDOTECA_DATA"):
         read_settings({})
     assert read_settings({"LUDOTECA_DATA": str(tmp_path)}).data == tmp_path
 

@@ -5,6 +5,8 @@ import re
 import subprocess
 import sys
 import tomllib
+from collections.abc import Callable, Iterator
+from threading import Event
 
 import pytest
 
@@ -97,21 +99,55 @@ def test_a_failed_check_shows_what_it_said_and_how_to_run_it_alone(capsys: pytes
 def test_a_test_run_keeps_its_closing_line() -> None:
     closing = "== 3 passed in 0.1s =="
     run = [sys.executable, "-c", f"print('...'); print('{closing}'); print()"]
-    assert checks.loud_step("tests", run, surroundings()) == checks.Run(True, closing)
+    last: list[str] = []
+    assert checks.loud_step("tests", run, surroundings(), last)
+    assert last == [closing]
 
 
 def test_a_test_run_beside_another_is_told_in_one_piece_at_its_end(capsys: pytest.CaptureFixture[str]) -> None:
     """Also when it fails, and whichever of the two ends first."""
     slow = [sys.executable, "-c", "import time; print('a1', flush=True); time.sleep(1); print('a2')"]
     quick = [sys.executable, "-c", "import sys; print('b1'); print('b2'); sys.exit(3)"]
-    runs = checks.side_by_side(
-        lambda: checks.loud_step("tests", slow, surroundings()),
-        lambda: checks.later_step("others", quick, surroundings()),
+    last: list[str] = []
+    assert not checks.side_by_side(
+        [lambda: checks.loud_step("tests", slow, surroundings(), last)],
+        [lambda: checks.later_step("others", quick, surroundings(), last)],
     )
-    assert runs == [checks.Run(True, "a2"), checks.Run(False, "b2")]
+    assert sorted(last) == ["a2", "b2"]
     shown = capsys.readouterr().out
     assert "b1\nb2\n" in shown
     assert "Failed: others." in shown
+
+
+def test_after_a_failure_no_lane_begins_anything_more() -> None:
+    begun, noticed = Event(), Event()
+    done: list[str] = []
+
+    def do(what: str) -> Callable[[], bool]:
+        def doing() -> bool:
+            done.append(what)
+            return True
+
+        return doing
+
+    def failing() -> Iterator[Callable[[], bool]]:
+        # The other lane is in the middle of something when this one fails.
+        yield lambda: not begun.wait(60)
+        noticed.set()
+        yield do("after a failure")
+
+    def begin() -> bool:
+        begun.set()
+        return noticed.wait(60) and do("what was begun")()
+
+    def going_on() -> Iterator[Callable[[], bool]]:
+        yield begin
+        yield do("in the other lane")
+
+    assert not checks.side_by_side(failing(), going_on())
+    assert done == ["what was begun"]
+    assert checks.side_by_side([do("one"), do("two")], [do("three")])
+    assert sorted(done[1:]) == ["one", "three", "two"]
 
 
 @pytest.mark.parametrize("name", LOCKS)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -12,8 +11,7 @@ from ludoteca.table.bots import LocalBotRunner
 from ludoteca.table.database import Database, address_of
 from ludoteca.table.house import House
 from ludoteca.table.policy import HousePolicy
-from ludoteca.table.upgrade import upgrade
-from tests.server import postgres
+from tests.server.databases import new_database
 from tests.server.postgres import Postgres
 
 
@@ -27,24 +25,27 @@ class Watch:
         return self.now
 
 
-@pytest.fixture(scope="session")
-def pg() -> Iterator[Postgres]:
-    with postgres.running() as engine:
-        yield engine
-
-
 @pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of an empty database."""
-    if request.param == "postgres":
-        engine: Postgres = request.getfixturevalue("pg")
-        return address_of(engine.database())
-    return address_of(str(tmp_path / "test.db"))
+def engine(request: pytest.FixtureRequest) -> Postgres | None:
+    """PostgreSQL, or None for SQLite."""
+    found: Postgres | None = request.getfixturevalue("pg") if request.param == "postgres" else None
+    return found
+
+
+@pytest.fixture
+def empty_database(engine: Postgres | None, tmp_path: Path) -> str:
+    """The address of a database in which there is nothing yet, not even tables."""
+    return address_of(str(tmp_path / "test.db") if engine is None else engine.empty_database())
+
+
+@pytest.fixture
+def database(engine: Postgres | None, tmp_path: Path) -> str:
+    """The address of a database as a first start leaves it."""
+    return new_database(tmp_path / "test.db") if engine is None else address_of(engine.database())
 
 
 @pytest.fixture
 async def store(database: str) -> AsyncIterator[Database]:
-    await asyncio.to_thread(upgrade, database)
     found = Database(database)
     yield found
     await found.close()
@@ -58,9 +59,9 @@ def watch() -> Watch:
 @pytest.fixture
 async def house(tmp_path: Path, watch: Watch) -> AsyncIterator[House]:
     """A house on SQLite with bots that play at once, and without a network."""
-    address = address_of(str(tmp_path / "house.db"))
-    await asyncio.to_thread(upgrade, address)
-    found = House(Database(address), policy=HousePolicy(pace=0.0, think=0.2, max_tables=5), now=watch)
+    found = House(
+        Database(new_database(tmp_path / "house.db")), policy=HousePolicy(pace=0.0, think=0.2, max_tables=5), now=watch
+    )
     await found.open()
     found.bots = LocalBotRunner(found)
     yield found

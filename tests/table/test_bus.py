@@ -31,7 +31,7 @@ def running_redis(folder: Path, port: int) -> Iterator[str]:
         yield f"redis://127.0.0.1:{port}"
     finally:
         process.terminate()
-        process.wait(10)
+        process.wait()
 
 
 @pytest.fixture
@@ -44,11 +44,11 @@ async def exchange(one: Bus, two: Bus) -> None:
     heard: asyncio.Queue[Notice | None] = asyncio.Queue()
     await one.start(lambda notice: None)
     await two.start(heard.put_nowait)
-    assert await asyncio.wait_for(heard.get(), 30) is None  # Look again: something may have been missed.
+    assert await heard.get() is None  # Look again: something may have been missed.
     notices = [Notice("p", "t", "presence", (0, 2), 1), Notice("p", "t", "change"), Notice("p", "t", "gone")]
     for notice in notices:
         one.publish(notice)
-    assert [await asyncio.wait_for(heard.get(), 30) for _ in notices] == notices
+    assert [await heard.get() for _ in notices] == notices
     await one.stop()
     await two.stop()
 
@@ -98,7 +98,7 @@ async def test_nobody_fails_while_redis_is_away_and_notices_wait_for_it(tmp_path
         one, two = RedisBus(address), RedisBus(address)
         await one.start(lambda notice: None)
         await two.start(heard.put_nowait)
-        assert await asyncio.wait_for(heard.get(), 30) is None
+        assert await heard.get() is None
     for table in ("a", "b", "a"):
         one.publish(Notice("p", table, "change"))
     with running_redis(tmp_path, port):
@@ -108,7 +108,7 @@ async def test_nobody_fails_while_redis_is_away_and_notices_wait_for_it(tmp_path
             if awaited is not None:
                 one.publish(awaited)
             while awaited not in found:
-                found.append(await asyncio.wait_for(heard.get(), 30))
+                found.append(await heard.get())
         assert found.count(Notice("p", "a", "change")) <= 1
         await one.stop()
         await two.stop()
@@ -136,13 +136,21 @@ async def test_a_connection_that_says_nothing_any_more_is_noticed(
         # Nobody else is connected to this database; the engine itself may be tidying it up.
         listening = "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
         listening += " AND backend_type = 'client backend'"
-        row = other.execute(listening).fetchone()
-        assert row is not None
-        os.kill(row[0], signal.SIGSTOP)
+
+        async def listeners(but: int = 0) -> list[int]:
+            while not (pids := [row[0] for row in other.execute(listening) if row[0] != but]):
+                await asyncio.sleep(0.01)
+            return pids
+
+        (frozen, *_) = await listeners()
+        os.kill(frozen, signal.SIGSTOP)
         try:
-            assert await found.get() is None  # connected anew: whatever was missed is looked up
+            await listeners(but=frozen)
         finally:
-            os.kill(row[0], signal.SIGCONT)
-        one.publish(Notice("p", "a", "change"))
-        assert await found.get() == Notice("p", "a", "change")
+            os.kill(frozen, signal.SIGCONT)
+        # On a busy machine it may be taken for dead more than once, and what is said meanwhile is looked up (None).
+        while True:
+            one.publish(Notice("p", "a", "change"))
+            if await found.get() is not None:
+                break
     await one.stop()

@@ -25,6 +25,7 @@ from ludoteca.table.store import Change, Conflict, EntryRow, MatchRow, StorageEr
 from ludoteca.table.table_seats import admit
 from ludoteca.table.table_state import TableState, new_table
 from ludoteca.table.upgrade import newest, revision_of, upgrade
+from tests.server.databases import new_database
 
 ANNA = Person("anna", "Anna", "it")
 BEN = Person("ben", "Ben", "de")
@@ -167,10 +168,10 @@ async def test_a_link_is_taken_by_one_of_many(store: Database) -> None:
 # --- layouts ----------------------------------------------------------------------------------------------------
 
 
-def test_the_migrations_lead_to_the_layout_in_the_code(database: str) -> None:
-    upgrade(database)
-    upgrade(database)
-    engine = engine_of(database)
+def test_the_migrations_lead_to_the_layout_in_the_code(empty_database: str) -> None:
+    upgrade(empty_database)
+    upgrade(empty_database)
+    engine = engine_of(empty_database)
     with engine.connect() as connection:
         assert revision_of(connection) == newest()
         context = MigrationContext.configure(connection, opts={"include_name": _ours})
@@ -188,25 +189,25 @@ _OLD_MATCH = (
 )
 
 
-def test_bots_of_old_matches_get_their_level_beside_the_name(database: str) -> None:
-    upgrade(database, to="0001")
-    engine = engine_of(database)
+def test_bots_of_old_matches_get_their_level_beside_the_name(empty_database: str) -> None:
+    upgrade(empty_database, to="0001")
+    engine = engine_of(empty_database)
     with engine.begin() as connection:
         connection.execute(text(_OLD_MATCH), {"names": json.dumps(["Anna", "novice"])})
-    upgrade(database)
+    upgrade(empty_database)
     with engine.connect() as connection:
         found = connection.execute(text("SELECT names, levels FROM matches")).one()
     assert (json.loads(found.names), json.loads(found.levels)) == (["Anna", ""], [None, "novice"])
     engine.dispose()
 
 
-def test_a_newer_database_is_refused_with_a_sentence_and_left_alone(database: str) -> None:
-    upgrade(database)
-    engine = engine_of(database)
+def test_a_newer_database_is_refused_with_a_sentence_and_left_alone(empty_database: str) -> None:
+    upgrade(empty_database)
+    engine = engine_of(empty_database)
     with engine.begin() as connection:
         connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
     with pytest.raises(StorageError, match="newer Ludoteca"):
-        upgrade(database)
+        upgrade(empty_database)
     with engine.connect() as connection:
         assert revision_of(connection) == "9999"
     engine.dispose()
@@ -227,8 +228,7 @@ def test_nobody_else_reads_a_new_sqlite_file(tmp_path: Path) -> None:
 
 
 def test_sqlite_is_durable(tmp_path: Path) -> None:
-    address = address_of(str(tmp_path / "d.db"))
-    upgrade(address)
+    address = new_database(tmp_path / "d.db")
 
     async def ask() -> list[object]:
         store = Database(address)
@@ -244,9 +244,7 @@ def test_sqlite_is_durable(tmp_path: Path) -> None:
 
 
 async def test_who_writes_after_the_end_is_told_so_and_does_not_wait_for_ever(tmp_path: Path) -> None:
-    address = address_of(str(tmp_path / "test.db"))
-    await asyncio.to_thread(upgrade, address)
-    store = Database(address)
+    store = Database(new_database(tmp_path / "test.db"))
     await store.looked_at("m1", 1.0)
     await store.close()
     with pytest.raises(StorageError, match="closed"):
@@ -303,8 +301,7 @@ async def test_a_backup_of_an_older_layout_is_upgraded(store: Database, tmp_path
 
 @pytest.mark.slow
 def test_a_damaged_backup_restores_nothing(tmp_path: Path) -> None:
-    source = address_of(str(tmp_path / "a.db"))
-    upgrade(source)
+    source = new_database(tmp_path / "a.db")
     engine = engine_of(source)
     with engine.begin() as connection:
         connection.execute(text("INSERT INTO people VALUES ('anna', 'Anna', 'it', 1, 1), ('ben', 'Ben', 'de', 1, 1)"))

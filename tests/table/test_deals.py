@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import io
 import os
 import sys
@@ -20,15 +19,15 @@ from ludoteca.learn import par
 from ludoteca.learn.par import ALIKE, ENOUGH, Par, bot_seed, play_more
 from ludoteca.mind.bot import bot, steady
 from ludoteca.mind.drive import play_out
-from ludoteca.table import actions, archive, bot_decisions, deals, lobby
+from ludoteca.table import actions, archive, bot_decisions, deals, lobby, programs
 from ludoteca.table.bots import LocalBotRunner
 from ludoteca.table.contract import ChairChange, ChairWish, NewTable, TableChange
-from ludoteca.table.database import Database, address_of
+from ludoteca.table.database import Database
 from ludoteca.table.house import House
 from ludoteca.table.par_worker import ParWorker
 from ludoteca.table.policy import HousePolicy
 from ludoteca.table.store import AttemptRow, Change, Conflict, MatchRow
-from ludoteca.table.upgrade import upgrade
+from tests.server.databases import new_database
 from tests.table.conftest import Watch
 from tests.table.helpers import finish, people, refused
 
@@ -41,9 +40,7 @@ RIVALS = learn.daily_id(DAY, "lost-code", "rivals")
 @pytest.fixture
 async def elsewhere(tmp_path: Path, watch: Watch) -> AsyncIterator[House]:
     """Another server, which has never heard of the first."""
-    address = address_of(str(tmp_path / "elsewhere.db"))
-    await asyncio.to_thread(upgrade, address)
-    found = House(Database(address), policy=HousePolicy(pace=0.0, think=0.0), now=watch)
+    found = House(Database(new_database(tmp_path / "elsewhere.db")), policy=HousePolicy(pace=0.0, think=0.0), now=watch)
     await found.open()
     found.bots = LocalBotRunner(found)
     yield found
@@ -158,7 +155,7 @@ async def test_what_counts_one_plays_oneself(house: House) -> None:
     await refused(actions.away(house, anna, table.id), "deal-yourself")
     await refused(lobby.change_chair(house, anna, table.id, 0, ChairChange(bot="master")), "deal-yourself")
     await refused(lobby.change(house, anna, table.id, TableChange(help="coach")), "deal-yourself")
-    await refused(lobby.new_seat_token(house, anna, table.id, 0, None), "deal-yourself")
+    await refused(programs.new_seat_token(house, anna, table.id, 0, None), "deal-yourself")
     practice = await deals.play_deal(house, anna, ALONE, practice=True)
     await lobby.change(house, anna, practice.id, TableChange(help="odds"))
 

@@ -23,7 +23,6 @@ from ludoteca.table.database import Database, address_of
 from ludoteca.table.house import House
 from ludoteca.table.people import Person
 from ludoteca.table.session import TableSession
-from ludoteca.table.upgrade import upgrade
 from tests.server.postgres import Postgres
 from tests.table.helpers import bot, people, until
 
@@ -174,7 +173,6 @@ async def test_a_frozen_postgres_is_told_instead_of_waited_for(
 ) -> None:
     """Frozen, not closed: the system sees nothing wrong with the connection."""
     address = address_of(pg.database())
-    await asyncio.to_thread(upgrade, address)
     store = Database(address)
 
     async def ask() -> object:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import io
 import zipfile
 from collections.abc import AsyncIterator, Iterator
@@ -15,7 +14,7 @@ from sqlalchemy import Connection, select, text
 from sqlalchemy.engine import make_url
 
 from ludoteca.engine.match import load
-from ludoteca.table import actions, alerts, archive, backup, deals, forgetting, history, lobby
+from ludoteca.table import actions, alerts, archive, backup, deals, forgetting, history, lobby, programs
 from ludoteca.table import schema as t
 from ludoteca.table.bots import LocalBotRunner
 from ludoteca.table.contract import ChairChange, NewTable, Notes
@@ -40,7 +39,6 @@ ENDPOINT = "https://push.example.org/where-i-am"
 
 @pytest.fixture
 async def busy(database: str, watch: Watch) -> AsyncIterator[House]:
-    await asyncio.to_thread(upgrade, database)
     found = House(Database(database), policy=HousePolicy(pace=0.0, think=0.2), now=watch)
     await found.open()
     found.bots = LocalBotRunner(found)
@@ -107,7 +105,7 @@ async def a_life(house: House, watch: Watch) -> tuple[Person, Person, dict[str, 
     lobby_of_mine = await lobby.create(house, me, NewTable("the-game", chairs=(ME, OPEN, OPEN)))
     assert lobby_of_mine.code
     await lobby.join(house, ben, lobby_of_mine.code)
-    await lobby.new_seat_token(house, me, lobby_of_mine.id, 0, None)
+    await programs.new_seat_token(house, me, lobby_of_mine.id, 0, None)
     tables["lobby"] = lobby_of_mine.id
     theirs = await lobby.create(house, ben, NewTable("the-game", chairs=(ME, OPEN)))
     assert theirs.code
@@ -165,7 +163,6 @@ async def test_nothing_of_a_person_is_left(busy: House, database: str, watch: Wa
 async def test_on_postgres_the_files_forget_when_the_operator_has_them_rewritten(pg: Postgres, watch: Watch) -> None:
     """docs/hosting.md promises no more: an engine that never writes over a row cannot forget by itself."""
     database = address_of(pg.database())
-    await asyncio.to_thread(upgrade, database)
     house = House(Database(database), policy=HousePolicy(pace=0.0, think=0.2), now=watch)
     await house.open()
     house.bots = LocalBotRunner(house)

@@ -48,7 +48,7 @@ async def test_everything_is_there_after_an_upgrade(layout: str, tmp_path: Path)
 @pytest.mark.parametrize("layout", OLD)
 async def test_a_backup_of_an_old_database_comes_back_on_postgres(layout: str, tmp_path: Path, pg: Postgres) -> None:
     rows = backup.back_up(old_database(layout, tmp_path), tmp_path / "old.gz")
-    address = address_of(pg.database())
+    address = address_of(pg.empty_database())
     assert backup.restore(address, tmp_path / "old.gz") == rows
     await look_around(address)
 
@@ -96,7 +96,6 @@ async def look_around(address: str) -> None:
 @pytest.mark.postgres
 def test_the_tables_of_the_job_queue_are_brought_up_to_date(pg: Postgres) -> None:
     address = address_of(pg.database())
-    upgrade(address)
     engine = backup.engine_of(address)
     made = "SELECT count(*) FROM pg_proc WHERE proname = 'procrastinate_retry_job_v2'"
     value = "SELECT count(*) FROM pg_enum WHERE enumlabel = 'retried'"
@@ -119,7 +118,6 @@ def test_the_tables_of_the_job_queue_are_brought_up_to_date(pg: Postgres) -> Non
 @pytest.mark.postgres
 def test_job_tables_from_before_anybody_wrote_down_which_they_are(pg: Postgres) -> None:
     address = address_of(pg.database())
-    upgrade(address)
     engine = backup.engine_of(address)
     with engine.begin() as connection:
         connection.exec_driver_sql("DROP TABLE procrastinate_at")

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 import ludoteca
 from ludoteca.mind import assist
-from ludoteca.table import actions, archive, lobby, player_help, replays
+from ludoteca.table import actions, archive, lobby, player_help, replays, updates
 from ludoteca.table import session as sessions
 from ludoteca.table.archive_contract import Branch
 from ludoteca.table.bot_runner import NoBots
@@ -247,7 +247,7 @@ async def test_replays_stay_within_their_budget(house: House) -> None:
 
 
 async def test_asking_for_ever_other_beginnings_fills_no_memory(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sessions, "_MAX_SHARED", 20_000)
+    monkeypatch.setattr(updates, "_MAX_SHARED", 20_000)
     anna, _, _ = await finished(house)
     (table,) = [line.id for line in await lobby.my_tables(house, anna)]
     session = await house.session(table)
@@ -255,11 +255,11 @@ async def test_asking_for_ever_other_beginnings_fills_no_memory(house: House, mo
     for watchers, kept in ((0, False), (1, False), (2, True)):
         session.listeners.update(Onlooker() for _ in range(watchers - len(session.listeners)))
         for since in range(session.live.n):
-            session.update_bytes(None, since)
+            session.updates.encoded(session.live, None, since)
         # Only what somebody else will ask for as well is kept, and of that only so much.
-        assert (sum(map(len, session._messages.values())) > 0) is kept
-    assert len(session._messages) < session.live.n
-    assert sum(map(len, session._messages.values())) <= 20_000
+        assert (sum(map(len, session.updates._shared.values())) > 0) is kept
+    assert len(session.updates._shared) < session.live.n
+    assert sum(map(len, session.updates._shared.values())) <= 20_000
 
 
 async def test_what_nobody_looks_at_is_forgotten(house: House, tmp_path: Path) -> None:

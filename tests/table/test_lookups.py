@@ -10,10 +10,10 @@ from sqlalchemy import bindparam, select
 from sqlalchemy.exc import DBAPIError
 
 from ludoteca.table import schema as t
-from ludoteca.table.database import Database, address_of
+from ludoteca.table.database import Database
 from ludoteca.table.lookups import Lookup, SqliteLookups
 from ludoteca.table.people import Person
-from ludoteca.table.upgrade import upgrade
+from tests.server.databases import new_database
 
 
 def test_values_in_the_wrong_order_are_noticed_when_the_program_starts() -> None:
@@ -24,9 +24,7 @@ def test_values_in_the_wrong_order_are_noticed_when_the_program_starts() -> None
 
 
 async def test_what_was_written_a_moment_ago_is_found(tmp_path: Path) -> None:
-    address = address_of(str(tmp_path / "house.db"))
-    upgrade(address)
-    store = Database(address)
+    store = Database(new_database(tmp_path / "house.db"))
     try:
         await store.add_person(Person("p1", "Anna", "en"), "secret", 1.0)
         for n in range(30):

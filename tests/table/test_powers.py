@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from ludoteca.table import actions, lobby, table_state
+from ludoteca.table import actions, lobby, programs, table_state
 from ludoteca.table.contract import ChairChange, NewTable, Notes, TableChange
 from ludoteca.table.house import House
 from ludoteca.table.listener import Listener
@@ -139,17 +139,17 @@ async def test_twins_get_a_number(house: House) -> None:
 
 async def test_tokens_are_listed_and_revoked(house: House, watch: Watch) -> None:
     anna, ben, table, _ = await a_lobby(house)
-    mine = await lobby.new_seat_token(house, ben, table, 1, None)
-    assert [token.id for token in await lobby.seat_tokens(house, anna, table)] == [mine.id]
-    assert [token.name for token in await lobby.seat_tokens(house, ben, table)] == ["Ben"]
-    await lobby.revoke_seat_token(house, ben, table, mine.id)
-    assert await lobby.seat_tokens(house, ben, table) == []
-    await refused(lobby.revoke_seat_token(house, ben, table, mine.id), "not-found")
+    mine = await programs.new_seat_token(house, ben, table, 1, None)
+    assert [token.id for token in await programs.seat_tokens(house, anna, table)] == [mine.id]
+    assert [token.name for token in await programs.seat_tokens(house, ben, table)] == ["Ben"]
+    await programs.revoke_seat_token(house, ben, table, mine.id)
+    assert await programs.seat_tokens(house, ben, table) == []
+    await refused(programs.revoke_seat_token(house, ben, table, mine.id), "not-found")
     # Anna's own is none of Ben's business.
-    hers = await lobby.new_seat_token(house, anna, table, 0, None)
-    await refused(lobby.revoke_seat_token(house, ben, table, hers.id), "not-found")
+    hers = await programs.new_seat_token(house, anna, table, 0, None)
+    await refused(programs.revoke_seat_token(house, ben, table, hers.id), "not-found")
     watch.now += 91 * 86_400
-    assert await lobby.seat_tokens(house, anna, table) == []
+    assert await programs.seat_tokens(house, anna, table) == []
     assert await house.store.seat_token(hers.id, house.now()) is None
 
 

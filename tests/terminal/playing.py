@@ -12,12 +12,12 @@ import ludoteca
 from ludoteca.engine.moves import Move, Seat
 from ludoteca.games.lost_code.moves import Guess, Lock
 from ludoteca.games.the_game.moves import End, Lay
+from ludoteca.terminal.local_match import Sitting, arrange, call
 from ludoteca.terminal.lost_code.choosers import NumbersChooser, RangeChooser
 from ludoteca.terminal.plain import Plain
 from ludoteca.terminal.screen.app import MatchApp
 from ludoteca.terminal.screen.choosers import ListChooser
 from ludoteca.terminal.screen.frame import Curtain, Frame
-from ludoteca.terminal.seating import Sitting, arrange, call
 from ludoteca.terminal.the_game.choosers import HandChooser
 
 GAMES = ("lost-code", "think-str8", "the-game", "the-game-extreme")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
 import subprocess
@@ -10,6 +11,7 @@ from errno import ENOSPC
 from itertools import chain
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any, Literal
 
 import msgspec
 import pytest
@@ -20,8 +22,8 @@ from ludoteca.locales import LANGUAGES
 from ludoteca.terminal import cli, commands
 from ludoteca.terminal.cli import main, parser_for
 from ludoteca.terminal.errors import CommandError
-from ludoteca.terminal.flags import chosen_options
-from ludoteca.terminal.seating import arrange
+from ludoteca.terminal.flags import add_option_flags, chosen_options
+from ludoteca.terminal.local_match import arrange
 from tests.terminal.playing import GAMES
 
 HEAVY = ("numba", "numpy", "litestar", "sqlalchemy", "textual", "joblib")
@@ -145,6 +147,18 @@ def test_a_table_of_ones_own_comes_from_a_file(tmp_path: Path) -> None:
     game = ludoteca.games()["lost-code"]
     options = chosen_options(parser_for("en", words).parse_args(words), game, "en")
     assert read_options(game.Options, options).wheels == ((9, 1), (3, 4))
+
+
+class Nests(ludoteca.Options, frozen=True):
+    nest: Literal[2, 3] = 2
+
+
+@pytest.mark.parametrize(("word", "value"), [("3", 3), ("4", "4")])
+def test_a_choice_of_a_game_from_elsewhere_may_be_a_number(word: str, value: object) -> None:
+    game: Any = SimpleNamespace(name="magpie", title="Magpie", Options=Nests)
+    parser = argparse.ArgumentParser()
+    add_option_flags(parser, {"magpie": game}, "magpie", "en")
+    assert chosen_options(parser.parse_args(["--nest", word]), game, "en") == {"nest": value}
 
 
 def test_too_many_seats_are_refused() -> None:

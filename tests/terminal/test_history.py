@@ -16,7 +16,7 @@ from ludoteca.mind.drive import bot_move
 from ludoteca.terminal import saves
 from ludoteca.terminal.cli import main
 from ludoteca.terminal.history import Finished, finished
-from ludoteca.terminal.seating import Sitting
+from ludoteca.terminal.local_match import Sitting
 
 
 def play_today(monkeypatch: pytest.MonkeyPatch, *words: str, answers: int | None = None) -> int:

@@ -13,7 +13,7 @@ import pytest
 from ludoteca.learn.lessons import lesson_named, lessons
 from ludoteca.locales import LANGUAGES
 from ludoteca.terminal.cli import main
-from ludoteca.terminal.learning import Learner, PlainLesson, read_kept
+from ludoteca.terminal.lesson import Learner, PlainLesson, read_kept
 from ludoteca.terminal.screen.lesson import LessonApp
 from tests.terminal.playing import screen_text
 

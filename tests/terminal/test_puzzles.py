@@ -8,9 +8,9 @@ import pytest
 
 from ludoteca.learn.puzzles import KINDS, Kind, Puzzle, read_pack, shipped, write_pack
 from ludoteca.locales import LANGUAGES
-from ludoteca.terminal import puzzling, saves
+from ludoteca.terminal import puzzles, saves
 from ludoteca.terminal.cli import main
-from ludoteca.terminal.puzzling import PlainPuzzle, read_kept, solve_one
+from ludoteca.terminal.puzzles import PlainPuzzle, read_kept, solve_one
 
 
 @pytest.fixture(autouse=True)
@@ -48,7 +48,7 @@ def test_hints_a_wrong_answer_and_the_rating(language: str) -> None:
     again = iter(typed(puzzle))
     solve_one(puzzle, language, ask=lambda: next(again), tell=said.append)
     assert read_kept() == kept
-    assert puzzling.next_for(kept, {puzzle.id: puzzle}) is None
+    assert puzzles.next_for(kept, {puzzle.id: puzzle}) is None
 
 
 def test_check_and_make_on_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

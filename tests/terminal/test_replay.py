@@ -10,7 +10,7 @@ import pytest
 import ludoteca
 from ludoteca.engine.match import Match
 from ludoteca.terminal.cli import main
-from ludoteca.terminal.replaying import PlainReplay, Tape
+from ludoteca.terminal.replay import PlainReplay, Tape
 from ludoteca.terminal.screen.replay import ReplayApp
 from tests.terminal.playing import GAMES, LARGE, SMALL, Typist, screen_text, sit
 

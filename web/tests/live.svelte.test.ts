@@ -1,7 +1,7 @@
 /** A table as this browser follows it: what is shown when, and what may be done about it. */
 import { flushSync } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { notes as toasts, spoken } from '$/lib/announce.svelte'
+import { inWords, notes as toasts, spoken } from '$/lib/announce.svelte'
 import type { AnyView, Chair, Entry, MatchUpdate, Table } from '$/lib/contract'
 import { change } from '$/lib/settings.svelte'
 import { LiveTable } from '$/table/live.svelte'
@@ -307,7 +307,7 @@ describe('help', () => {
 describe('somebody who leaves', () => {
   const without = (what: Partial<Chair>): Table['chairs'] => table.chairs.map((chair) => (chair.seat === 1 ? { ...chair, kind: 'person', name: 'Ben', you: false, away: null, ...what } : chair))
   const at = (rev: number, chairs: Table['chairs'], more: Partial<Table> = {}) => last().say({ kind: 'table', table: { ...table, rev, chairs, ...more } })
-  const told = (): string[] => toasts.map(({ text }) => text)
+  const told = (): string[] => toasts.map(({ text }) => inWords(text))
   it('is told of, and what happens then', () => {
     at(2, without({}))
     at(3, without({ away: 'casual' }))

@@ -172,11 +172,11 @@ def listing(title: str, head: Sequence[str], rows: Iterable[Sequence[str]], *, w
 
 def outcome_html(outcome: Any) -> str:
     """How a match ended: a team's result in a line, else everybody's place."""
-    why = f" ({escape(outcome.reason)})" if outcome.reason else ""
+    why = f" ({outcome.reason})" if outcome.reason else ""
     if outcome.left is not None:
         won = "The team won" if outcome.winners else "The team lost"
         left = f"{outcome.left} card{'' if outcome.left == 1 else 's'} left"
-        return f"<p><strong>{won}</strong>: {left}{why}</p>"
+        return f"<p><strong>{won}</strong>: {left}{escape(why)}</p>"
     rows = [
         (
             f"Seat {seat}" + (" won" if seat in outcome.winners else ""),

@@ -111,15 +111,29 @@ class Match(Generic[V]):
 
     def past(self, seat: Seat | None, since: int = 0) -> tuple[Seen, ...]:
         """Everything that happened from entry `since` on, as the seat saw it; when the match is over, as it was."""
-        if seat is not None:
-            self._check_person(seat)
+        return self.pasts((seat,), since)[0]
+
+    def pasts(self, seats: Sequence[Seat | None], since: int = 0) -> tuple[tuple[Seen, ...], ...]:
+        """The same as several seats saw it. Those who saw the very same moves share it."""
+        for seat in seats:
+            if seat is not None:
+                self._check_person(seat)
         if since < 0:
             raise ValueError("The entries of a match are counted from 0.")
-        entries = enumerate(self.entries[since:] if since else self.entries, start=since)
-        if self.outcome is not None:
-            return tuple([Seen(n, actor, move) for n, (actor, move) in entries])
-        glimpse = self.game.glimpse
-        return tuple([Seen(n, actor, glimpse(actor, move, seat)) for n, (actor, move) in entries])
+        entries = self.entries[since:] if since else self.entries
+        glimpse = self.game.glimpse if self.outcome is None else _whole
+        known: dict[tuple[int, ...], tuple[Seen, ...]] = {}
+        found = []
+        for seat in seats:
+            moves = [glimpse(actor, move, seat) for actor, move in entries]
+            # Moves that are known are kept alive by what is kept here, so that no other can have their number.
+            key = tuple(map(id, moves)) if len(seats) > 1 else ()
+            seen = known.get(key)
+            if seen is None:
+                both = enumerate(zip(entries, moves, strict=True), start=since)
+                seen = known[key] = tuple([Seen(n, actor, move) for n, ((actor, _), move) in both])
+            found.append(seen)
+        return tuple(found)
 
     def record(self) -> Record:
         """The match written down so far."""
@@ -182,6 +196,11 @@ class Match(Generic[V]):
         """Chance moves, but it neither looks nor talks: what it knows is nobody's to see."""
         if type(seat) is not int or not 0 <= seat < self.players:
             raise ValueError(f"There is no seat {seat!r}; seats are 0 to {self.players - 1}.")
+
+
+def _whole(actor: Seat, move: Move, viewer: Seat | None) -> Move:
+    """A move as it was: when a match is over nothing is hidden any more."""
+    return move
 
 
 def new(

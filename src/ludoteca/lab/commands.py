@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from ludoteca.engine.registry import games
 from ludoteca.locales import say
 
 if TYPE_CHECKING:
@@ -68,7 +69,7 @@ def add_commands(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]
 
 
 def _common(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", help="lost-code, think-str8, the-game or the-game-extreme")
+    parser.add_argument("game", help=", ".join(games()))
     parser.add_argument("--players", type=int, help="how many (the fewest the game allows)")
     parser.add_argument("--bots", metavar="A[,B…]", help="one for all seats, or one a seat; `cheat` sees everything")
     parser.add_argument("--seed", default="1", help="the same seed gives the same matches (1)")

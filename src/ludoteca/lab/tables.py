@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from html import escape
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -32,7 +33,7 @@ class Table(msgspec.Struct, frozen=True):
     def html(self) -> str:
         """In a notebook."""
         shown = listing(self.title, self.head, self.rows, words=self.words)
-        return f"{shown}<p>{self.note}</p>" if self.note else shown
+        return f"{shown}<p>{escape(self.note)}</p>" if self.note else shown
 
 
 def of_summary(found: Summary) -> Table:

@@ -34,7 +34,7 @@ from ludoteca.mind.assist import mind_of
 from ludoteca.mind.base import Mind
 from ludoteca.mind.judgement import SHOWN, Choice, Depth, Judgement, Reason, Unit, amount
 
-JUDGE = 6
+JUDGE = 7
 """The version of the judge. A review that another one made is made anew."""
 
 Verdict = Literal["forced", "best", "good", "inaccurate", "mistake", "blunder"]

@@ -22,6 +22,10 @@ from ludoteca.mind import kernel_cache
 
 F = TypeVar("F", bound=Callable[..., Any])
 
+LINKED_LATE = "0.68."
+"""The versions of Numba that `late_linking` was proven with (tests/mind/test_late_linking.py)."""
+
+_config: Any = numba.config
 _njit: Any = numba.njit
 _normalized: Any = sigutils.normalize_signature
 _unliteral: Any = types.unliteral
@@ -39,7 +43,7 @@ def sources(family: str) -> list[Path]:
             file = here.parent / "games" / game.decode() / f"{module.decode()}.py"
             if file not in found:
                 found.append(file)
-    return [Path(__file__), *found]
+    return [Path(__file__), Path(__file__).with_name("late_linking.py"), *found]
 
 
 @cache
@@ -60,11 +64,26 @@ def folder(family: str) -> Path | None:
 def compiled(function: F) -> F:
     """The function as machine code, compiled when it is first called."""
     family = Path(function.__code__.co_filename).parent.name
-    dispatcher: Any = _njit(nogil=True, no_cfunc_wrapper=True)(function)
-    if dispatcher is not function:  # as it is under NUMBA_DISABLE_JIT
-        _one_width(dispatcher)
-        dispatcher._cache = kernel_cache.KernelCache(function, lambda: folder(family))
-    return cast("F", dispatcher)
+    if _config.DISABLE_JIT:
+        return function
+    kernel = _dispatcher(function)
+    kernel._cache = kernel_cache.KernelCache(function, lambda: folder(family))
+    return cast("F", kernel)
+
+
+def _dispatcher(function: Callable[..., Any]) -> Any:
+    """What Python calls. Linking late leans on Numba's inside, which may be another one in the next version: with a
+    version that it was not proven with, kernels are made Numba's own way, which only takes longer."""
+    if not numba.__version__.startswith(LINKED_LATE):
+        plain = _njit(nogil=True, no_cfunc_wrapper=True)(function)
+        _one_width(plain)
+        return plain
+    from ludoteca.mind.late_linking import Kernel
+
+    kernel = Kernel(function)
+    _one_width(kernel.inner)
+    _one_width(kernel)
+    return kernel
 
 
 def _one_width(dispatcher: Any) -> None:

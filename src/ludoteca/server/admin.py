@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from ludoteca.server.care import address_here, counted, looked_at
+
 if TYPE_CHECKING:
     from ludoteca.server.settings import Settings
 
@@ -23,7 +25,7 @@ PATIENCE = 600
 """Seconds: verifying a large database takes its time."""
 
 
-class Refused(Exception):
+class AdminError(Exception):
     """The server said no; its sentence."""
 
 
@@ -31,12 +33,11 @@ class Line:
     """To a server on this machine."""
 
     def __init__(self, settings: Settings) -> None:
-        from ludoteca.server.care import address_here
         from ludoteca.server.operator_auth import HEADER, make_pass
         from ludoteca.server.settings import server_key
 
         if not (settings.data / "key").exists():
-            raise Refused(f"There is no server's key in {settings.data}: look again at --data.")
+            raise AdminError(f"There is no server's key in {settings.data}: look again at --data.")
         self.address = address_here(settings)
         self._headers = {HEADER: make_pass(server_key(settings.data), 0.2), "X-Ludoteca": "1"}
 
@@ -52,11 +53,11 @@ class Line:
             with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
                 text = answer.read()
         except urllib.error.HTTPError as error:
-            raise Refused(_sentence(error, self.address)) from None
+            raise AdminError(_sentence(error, self.address)) from None
         except OSError as error:
             why = getattr(error, "reason", error)
             elsewhere = "If the server listens elsewhere, say so with --port and --host."
-            raise Refused(f"Nobody answers at {self.address}: {why}. {elsewhere}") from None
+            raise AdminError(f"Nobody answers at {self.address}: {why}. {elsewhere}") from None
         return msgspec.json.decode(text) if text else None
 
 
@@ -105,7 +106,7 @@ def add_admin(commands: Any, where: Callable[[argparse.ArgumentParser], None], r
     add("remove-person", "forget a person; a bot plays on for them", _remove_person).add_argument("person")
     ban = add("ban", "keep a person or a network out", _ban)
     ban.add_argument("kind", choices=["person", "network"])
-    ban.add_argument("whom", help="a person's id, an IPv4 address or an IPv6 /64")
+    ban.add_argument("whom", help="a person's id, an address, or a network like 192.0.2.0/24")
     ban.add_argument("--why", default="")
     ban.add_argument("--days", type=float, default=None, help="for so long (default: for good)")
     unban = add("unban", "let them in again", _unban)
@@ -123,8 +124,8 @@ def run_admin(settings: Settings, asked: argparse.Namespace) -> int:
     try:
         asked.settings = settings
         asked.act(Line(settings), asked)
-    except Refused as refused:
-        print(refused, file=sys.stderr)
+    except AdminError as error:
+        print(error, file=sys.stderr)
         return 1
     return 0
 
@@ -135,7 +136,7 @@ def _link(line: Line, asked: argparse.Namespace) -> None:
 
     base = asked.settings.public or line.address
     print(f"{base}/operator#{make_pass(server_key(asked.settings.data), asked.hours)}")
-    print(f"Whoever has this link can do everything there, for {asked.hours:g} hours.", file=sys.stderr)
+    print(f"Whoever has this link can do everything there, for {counted(asked.hours, 'hour')}.", file=sys.stderr)
 
 
 def _status(line: Line, asked: argparse.Namespace) -> None:
@@ -170,7 +171,7 @@ def _tables(line: Line, asked: argparse.Namespace) -> None:
 
 def _people(line: Line, asked: argparse.Namespace) -> None:
     for person in line.ask("GET", "/people", limit=asked.limit, name=asked.name):
-        print(f"{person['id']}  {_day(person['seen'])}  {person['tables']:>4} tables  {person['name']}")
+        print(f"{person['id']}  {_day(person['seen'])}  {counted(person['tables'], 'table'):>10}  {person['name']}")
 
 
 def _close(line: Line, asked: argparse.Namespace) -> None:
@@ -194,18 +195,14 @@ def _remove_person(line: Line, asked: argparse.Namespace) -> None:
 
 
 def _ban(line: Line, asked: argparse.Namespace) -> None:
-    from ludoteca.server.limits import network_of
 
-    whom = network_of(asked.whom) if asked.kind == "network" else asked.whom
-    done = line.ask("POST", "/bans", {"whom": f"{asked.kind} {whom}", "why": asked.why, "days": asked.days})
+    done = line.ask("POST", "/bans", {"whom": f"{asked.kind} {asked.whom}", "why": asked.why, "days": asked.days})
     print(f"{done['whom']}: {_day(done['until'])}")
 
 
 def _unban(line: Line, asked: argparse.Namespace) -> None:
-    from ludoteca.server.limits import network_of
 
-    whom = network_of(asked.whom) if asked.kind == "network" else asked.whom
-    line.ask("DELETE", "/bans", whom=f"{asked.kind} {whom}")
+    line.ask("DELETE", "/bans", whom=f"{asked.kind} {asked.whom}")
     print("They may come in again.")
 
 
@@ -226,11 +223,11 @@ def _read_only(line: Line, asked: argparse.Namespace) -> None:
 
 def _verify(line: Line, asked: argparse.Namespace) -> None:
     found = line.ask("POST", "/verify", {})
-    print(f"{found['tables']} tables, {found['matches']} matches, {found['entries']} entries looked at.")
+    print(looked_at(found["tables"], found["matches"], found["entries"]))
     for damage in found["damaged"]:
         print(damage)
     if found["damaged"]:
-        raise Refused("Something is damaged: stop the server and run ludoteca check-database --repair FOLDER.")
+        raise AdminError("Something is damaged: stop the server and run ludoteca check-database --repair FOLDER.")
     print("Everything is as it should be.")
 
 

@@ -65,7 +65,7 @@ def check_database(settings: Settings, repair: Path | None) -> int:
         # Whoever repairs must be alone.
         with only_server(address):
             found = check(address, repair)
-    print(f"{found.tables} tables, {found.matches} matches, {found.entries} entries looked at.")
+    print(looked_at(found.tables, found.matches, found.entries))
     for damage in found.damaged:
         where = ", ".join(
             f"{name} {value}" for name, value in (("table", damage.table), ("match", damage.match)) if value
@@ -129,3 +129,13 @@ def one_backup(settings: Settings, folder: Path, now: datetime) -> tuple[Path, i
     for damage in damaged:
         print(f"Damaged in the database itself: {damage.table} {damage.match}: {damage.why}.", file=sys.stderr)
     return file, rows
+
+
+def counted(count: float, one: str, many: str = "") -> str:
+    """So many of something, in words."""
+    return f"{count:g} {one if count == 1 else many or one + 's'}"
+
+
+def looked_at(tables: int, matches: int, entries: int) -> str:
+    counts = counted(tables, "table"), counted(matches, "match", "matches"), counted(entries, "entry", "entries")
+    return f"{', '.join(counts)} looked at."

@@ -151,14 +151,14 @@ def speaking(command: Command) -> Command:
     """A failure of the storage is told in a sentence."""
 
     def run(asked: argparse.Namespace) -> int:
-        from ludoteca.server.settings import BadSetting
+        from ludoteca.server.settings import SettingError
         from ludoteca.table.store import StorageError
 
         try:
             return command(asked)
         except InputError as error:
             print(error.sentence(getattr(asked, "language", "en")), file=sys.stderr)
-        except (StorageError, BadSetting) as error:
+        except (StorageError, SettingError) as error:
             print(error, file=sys.stderr)
         except OSError as error:
             print(f"{error.filename or 'The system'}: {error.strerror or error}.", file=sys.stderr)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from traceback import walk_tb
 from typing import Any
 
 import msgspec
@@ -17,6 +18,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from ludoteca.engine.game import IllegalMove
+from ludoteca.engine.registry import families, own_families
 from ludoteca.locales import LANGUAGES
 from ludoteca.server.connections import BodyTooSlow
 from ludoteca.server.request_ids import current_request
@@ -53,8 +55,25 @@ def as_not_done(error: BaseException, **where: str | int | None) -> NotDone:
     if isinstance(error, DBAPIError | PoolTimeout | TimeoutError):
         log.error("The database did not answer: %s", type(getattr(error, "orig", error)).__name__, extra=where)
         return try_later("busy", 503, 5)
-    log.error("A request failed through an error in this program.", exc_info=error, extra=where)
+    family = _family_in(error)
+    if family is None:
+        log.error("A request failed through an error in this program.", exc_info=error, extra=where)
+    else:
+        log.error("A request failed through an error in the family of games %s.", family, exc_info=error, extra=where)
     return ApiError("server-error", 500)
+
+
+def _family_in(error: BaseException) -> str | None:
+    """The family from elsewhere in whose code an error was raised."""
+    own = own_families()
+    packages = {
+        type(game).__module__.partition(".")[0]: family.name
+        for family in families().values()
+        if family not in own
+        for game in family.games
+    }
+    called = [frame.f_globals.get("__name__", "").partition(".")[0] for frame, _ in walk_tb(error.__traceback__)]
+    return next((packages[package] for package in reversed(called) if package in packages), None)
 
 
 def tell(error: NotDone, language: str) -> ErrorReply:

@@ -17,10 +17,10 @@ from ludoteca.mind.strength import strengths
 from ludoteca.server.routes import PRESSED, AnyRequest, Id, TheAuth, TheHouse, Visiting, delete, get, post
 from ludoteca.table import lobby
 from ludoteca.table.bot_decisions import load_bots
-from ludoteca.table.contract import Device, GameInfo, Language, TableLine
+from ludoteca.table.contract import GameInfo, Language, TableLine
 from ludoteca.table.errors import not_found
 from ludoteca.table.people import Person
-from ludoteca.table.people_contract import Claim, Me, MeChange, PersonalLink, Visitor
+from ludoteca.table.people_contract import Claim, Device, Me, MeChange, PersonalLink, Visitor
 
 log = logging.getLogger(__name__)
 

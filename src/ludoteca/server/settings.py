@@ -51,7 +51,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     policy: HousePolicy = HousePolicy()
 
 
-class BadSetting(ValueError):
+class SettingError(ValueError):
     """A setting that cannot be used; its text says why."""
 
 
@@ -125,7 +125,7 @@ def read_settings(environ: Mapping[str, str] = os.environ, **given: Any) -> Sett
             try:
                 chosen.setdefault(name, read(environ[variable]))
             except (ValueError, KeyError):
-                raise BadSetting(f"{variable} is “{environ[variable]}”; it has to be {meant}.") from None
+                raise SettingError(f"{variable} is “{environ[variable]}”; it has to be {meant}.") from None
     chosen["data"] = data = _data_folder(chosen.get("data"))
     chosen.setdefault("database", str(data / "ludoteca.db"))
     run_so = {name: chosen.pop(name) for name in POLICY if name in chosen}
@@ -141,7 +141,7 @@ def _data_folder(named: object) -> Path:
     try:
         return Path(str(named or user_data_path("ludoteca"))).expanduser().absolute()
     except RuntimeError:
-        raise BadSetting(
+        raise SettingError(
             "There is no home folder to keep data in: name a folder with --data or LUDOTECA_DATA, in full."
         ) from None
 
@@ -154,9 +154,9 @@ def read_public(url: str) -> str:
     except ValueError:
         good = False
     if not good:
-        raise BadSetting(f"“{url}” is no address: write it like https://play.example.org.")
+        raise SettingError(f"“{url}” is no address: write it like https://play.example.org.")
     if parts.path.strip("/") or parts.query or parts.fragment:
-        raise BadSetting(
+        raise SettingError(
             f"“{url}” has a path. Ludoteca needs a name of its own, such as {parts.scheme}://play.{parts.hostname}: "
             "give it one, and let the proxy pass on everything under it."
         )
@@ -181,7 +181,7 @@ def server_key(data: Path, known: bytes | None = None) -> bytes:
             fresh.unlink()
     key = path.read_bytes()
     if len(key) < _SHORTEST_KEY:
-        raise BadSetting(
+        raise SettingError(
             f"The server's key {path} is empty or damaged: with it anybody could sign in as anybody. Restore it from a "
             "backup, or delete it: a new one is made then, and people have to make themselves known again."
         )
@@ -205,7 +205,7 @@ def _keep_private(path: Path) -> None:
             path,
         )
     except OSError:
-        raise BadSetting(
+        raise SettingError(
             f"The server's key {path} can be read by others on this machine, and its rights cannot be changed: "
             f"chmod 600 {path}"
         ) from None

@@ -10,7 +10,7 @@ import contextlib
 from collections.abc import AsyncIterator
 
 from ludoteca.server.limits import Limits, Taken
-from ludoteca.table.bus import LocalBus, Notice
+from ludoteca.table.bus import Notice
 from ludoteca.table.house import House
 
 EVERY = 1.0
@@ -24,7 +24,7 @@ _BYTES = 6_000
 @contextlib.asynccontextmanager
 async def sharing(house: House, limits: Limits) -> AsyncIterator[None]:
     """Share limits with the other processes, if there can be any, for as long as the block runs."""
-    if isinstance(house.bus, LocalBus):
+    if house.bus.alone:
         yield
         return
     limits.share()

@@ -18,6 +18,11 @@ from websockets.exceptions import InvalidState
 from websockets.frames import Frame
 from websockets.protocol import Protocol
 
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # websockets comes without its compiled part for some machines
+    from websockets.utils import apply_mask
+
 _PROTOCOL = "ludoteca.socket"
 _READ_AHEAD = 8
 """Messages of one client that may wait here before no more is read from it."""
@@ -33,6 +38,11 @@ _TICK = 2.0
 """Seconds: pings that are due within them go out together, which costs less than waking up for each."""
 _TEXT = b"\x81"
 """The first byte of a frame: a text, and all of it."""
+
+
+def _is_short_control(data: bytes) -> bool:
+    """Whether that is just one ping or pong, whole."""
+    return len(data) >= 6 and data[0] in (0x89, 0x8A) and len(data) == data[1] - 0x7A
 
 
 def text_frame(data: bytes) -> bytes:
@@ -104,6 +114,9 @@ class TableProtocol(WebSocketsSansIOProtocol):
     """What uvicorn makes for each socket. Nothing is compressed (`uvicorn_config`), so that a frame is its text."""
 
     _heard_at = 0.0
+    _between = True
+    """The library has read whole frames so far, all of them short: then texts can be taken past it, which reads a frame
+    with three generators and a dozen objects. Whoever sends anything else is read by it from then on."""
     _control = float(_CONTROL_BURST)
     _control_at = 0.0
     _is_cut = False
@@ -158,6 +171,12 @@ class TableProtocol(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         self._heard_at = self.loop.time()
+        if self._between and self.handshake_complete and len(data) <= _PIECE:
+            data = self._take_texts(data)
+            if not data:
+                return
+        # What comes before the socket is open is the request.
+        self._between = self._between and (not self.handshake_initiated or _is_short_control(data))
         if len(data) <= _PIECE:
             super().data_received(data)
             return
@@ -169,6 +188,28 @@ class TableProtocol(WebSocketsSansIOProtocol):
                 self._cut_off()
             if self._is_cut:
                 return
+
+    def _take_texts(self, data: bytes) -> bytes:
+        """Take texts that are here whole, each in one frame that is not long; what comes after them."""
+        while len(data) >= 6 and data[0] == 0x81 and not (self.disconnected or self.close_sent):
+            size, begin = data[1] - 0x80, 6
+            if size == 126:
+                size, begin = int.from_bytes(data[2:4], "big"), 8
+            elif not 0 <= size < 126:
+                break
+            end = begin + size
+            if len(data) < end:
+                break
+            try:
+                text = apply_mask(data[begin:end], data[begin - 4 : begin]).decode()
+            except UnicodeDecodeError:
+                break
+            if not self.read_paused and self.queue.qsize() >= _READ_AHEAD:
+                self.read_paused = True
+                self.transport.pause_reading()
+            self.queue.put_nowait({"type": "websocket.receive", "text": text})
+            data = data[end:]
+        return data
 
     def _cut_off(self) -> None:
         """Whoever sends so much gets no answer, and nothing more is read of it."""

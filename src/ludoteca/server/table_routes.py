@@ -25,7 +25,7 @@ from ludoteca.server.routes import (
     post,
     put,
 )
-from ludoteca.table import actions, lobby, player_help
+from ludoteca.table import actions, lobby, player_help, programs
 from ludoteca.table.contract import (
     Again,
     Answered,
@@ -41,10 +41,7 @@ from ludoteca.table.contract import (
     Notes,
     Played,
     PlayMove,
-    ProgramWish,
     React,
-    SeatToken,
-    SeatTokenInfo,
     Sit,
     State,
     Table,
@@ -54,6 +51,7 @@ from ludoteca.table.contract import (
     Vote,
 )
 from ludoteca.table.errors import ApiError
+from ludoteca.table.people_contract import ProgramWish, SeatToken, SeatTokenInfo
 from ludoteca.table.table_view import table_for
 
 LinkKind = Literal["join", "watch"]
@@ -151,18 +149,18 @@ async def seat_token(
     house: TheHouse, auth: TheAuth, actor: Visiting, table: Id, seat: SeatNumber, data: JSONBody[ProgramWish]
 ) -> SeatToken:
     auth.count(actor, "table")
-    token = await lobby.new_seat_token(house, actor.require_person(), table, seat, data.name)
+    token = await programs.new_seat_token(house, actor.require_person(), table, seat, data.name)
     return SeatToken(auth.sign_token(token), table, seat, token.id, token.until)
 
 
 @get("/tables/{table:str}/tokens", summary="The programs that may play here")
 async def seat_tokens(house: TheHouse, visit: Visiting, table: Id) -> list[SeatTokenInfo]:
-    return await lobby.seat_tokens(house, visit.require_person(), table)
+    return await programs.seat_tokens(house, visit.require_person(), table)
 
 
 @delete("/tables/{table:str}/tokens/{token:str}", summary="Let a program play no longer")
 async def revoke_seat_token(house: TheHouse, actor: Visiting, table: Id, token: Id) -> None:
-    await lobby.revoke_seat_token(house, actor.require_person(), table, token)
+    await programs.revoke_seat_token(house, actor.require_person(), table, token)
 
 
 @post("/tables/{table:str}/start", status_code=200, summary="Host: start the match")

@@ -39,7 +39,8 @@ from ludoteca.table.messages import (
     Say,
     Welcome,
 )
-from ludoteca.table.session import TableSession, encode
+from ludoteca.table.session import TableSession
+from ludoteca.table.updates import encode
 
 log = logging.getLogger(__name__)
 requests = logging.getLogger("ludoteca.requests")
@@ -204,7 +205,8 @@ class TableConnection:
             raise
         except Exception:
             # The client comes back and is told everything it missed.
-            log.exception("A client could not be told what is new; it has to reconnect.", extra={"table": self._table})
+            told = {"table": self._table, "match": session.table.match, "seat": listener.seat}
+            log.exception("A client could not be told what is new; it has to reconnect.", extra=told)
             await self._socket.close(code=1011, reason="try again")
 
     async def serve(self) -> None:

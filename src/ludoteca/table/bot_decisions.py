@@ -36,16 +36,27 @@ class BotDecision(msgspec.Struct, frozen=True):
     move: tuple[Seat, Move] | None = None
 
 
-def decide(match: Match, levels: Mapping[Seat, str], think: float | None, *, may_signal: bool = True) -> BotDecision:
-    """What the bots at these seats do next. Where nothing they say would be taken (`may_signal`), they have to move."""
-    sitting: dict[Seat, Bot] = {seat: _made(match, seat, level) for seat, level in levels.items()}
+def decide(
+    match: Match,
+    levels: Mapping[Seat, str],
+    think: float | None,
+    *,
+    may_signal: bool = True,
+    where: Mapping[str, object] | None = None,
+) -> BotDecision:
+    """What the bots at these seats do next. Where nothing they say would be taken (`may_signal`), they have to move.
+    `where` is told in the log if one of them fails: the table and the match."""
+    where = where or {}
+    sitting: dict[Seat, Bot] = {seat: _made(match, seat, level, where) for seat, level in levels.items()}
     kinds = {type(signal) for seat in sitting for signal in match.signals(seat)}
     # Once after every move: bots that answered each other's signals would never come to an end.
     if may_signal and kinds and match.entries and type(match.entries[-1][1]) not in kinds:
         try:
             given = tuple((seat, word) for seat, word in bot_signals(match, sitting) if word in match.signals(seat))
         except Exception:
-            log.exception("A bot of %s failed to give its signals.", match.game.name)
+            log.exception(
+                "A bot of %s failed to give its signals.", match.game.name, extra={**where, "seats": [*levels]}
+            )
             given = ()
         if given:
             return BotDecision(signals=given)
@@ -55,16 +66,20 @@ def decide(match: Match, levels: Mapping[Seat, str], think: float | None, *, may
             _check(match, *chosen)
         return BotDecision(move=chosen)
     except BotFailed:
-        log.exception("A bot of %s failed; it plays any legal move instead.", match.game.name)
+        told = {**where, "seats": [seat for seat in match.turn if seat in levels]}
+        log.exception("A bot of %s failed; it plays any legal move instead.", match.game.name, extra=told)
         return BotDecision(move=bot_move(match, {seat: RandomBot(bot_seed(match, seat, "random")) for seat in sitting}))
 
 
-def _made(match: Match, seat: Seat, level: str) -> Bot:
+def _made(match: Match, seat: Seat, level: str, where: Mapping[str, object]) -> Bot:
     """The bot of a level; one that plays at random where that one cannot be made."""
     try:
         return bot(match.game.name, level, bot_seed(match, seat, level))
     except (BotFailed, InputError):
-        log.exception("The bot %s of %s cannot sit down; one at random plays instead.", level, match.game.name)
+        told = {**where, "seat": seat}
+        log.exception(
+            "The bot %s of %s cannot sit down; one at random plays instead.", level, match.game.name, extra=told
+        )
         return RandomBot(bot_seed(match, seat, "random"))
 
 

@@ -54,7 +54,8 @@ class BotThinker:
         match, n = live.fork().match, live.n
         # At a deal that others play too a bot plays the same for the same situation: no clock cuts it short.
         seconds = policy.think if table.deal is None else None
-        decision = await self._decide(match, table.bot_seats, seconds, may_signal=n < policy.last_free_entry)
+        where = {"table": table.id, "match": live.id}
+        decision = await self._decide(match, table.bot_seats, seconds, n < policy.last_free_entry, where)
         if decision.signals:
             await signal_for(self._house, session, live.id, decision.signals)
             return True
@@ -69,17 +70,18 @@ class BotThinker:
                 await play_for(self._house, session, seat, move)
             except (ApiError, IllegalMove) as error:
                 # Somebody acted while it was thinking: it looks again.
-                log.debug("A bot's move came too late: %s", code_of(error), extra={"table": table.id, "seat": seat})
+                log.debug("A bot's move came too late: %s", code_of(error), extra={**where, "seat": seat})
         return True
 
     async def _decide(
-        self, match: Match, levels: Mapping[Seat, str], seconds: float | None, *, may_signal: bool
+        self, match: Match, levels: Mapping[Seat, str], seconds: float | None, may_signal: bool, where: dict[str, str]
     ) -> BotDecision:
         """What the bots want, once a thread has time for them."""
 
         def think() -> tuple[BotDecision, float]:
             began = perf_counter()
-            return decide(match, levels, seconds, may_signal=may_signal), perf_counter() - began
+            decision = decide(match, levels, seconds, may_signal=may_signal, where=where)
+            return decision, perf_counter() - began
 
         self._asked += 1
         try:

@@ -65,6 +65,9 @@ def pass_on(text: str | bytes, on_notice: OnNotice) -> None:
 
 
 class Bus(Protocol):
+    alone: bool
+    """Whether there are no other processes that could be told anything."""
+
     async def start(self, on_notice: OnNotice) -> None: ...
     def publish(self, notice: Notice) -> None:
         """Tell the others. It waits for nothing and fails at nothing: what cannot be sent now is sent later."""
@@ -77,6 +80,8 @@ class Bus(Protocol):
 
 class LocalBus:
     """There is no other process."""
+
+    alone = True
 
     async def start(self, on_notice: OnNotice) -> None:
         return None
@@ -94,6 +99,8 @@ class LocalBus:
 class ReconnectingBus(ABC):
     """Listens and sends in the background, and again after every failure: whoever publishes waits for nothing and fails
     at nothing."""
+
+    alone = False
 
     def __init__(self) -> None:
         self._tasks: list[asyncio.Task[None]] = []

@@ -274,41 +274,6 @@ class Vote(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     agree: bool = True
 
 
-class SeatToken(msgspec.Struct, frozen=True):
-    """Lets a program play one seat: `Authorization: Bearer <token>`."""
-
-    token: str
-    table: str
-    seat: Seat
-    id: str
-    """By which it is listed and revoked."""
-    until: float
-    """When it ends, in seconds since 1970."""
-
-
-class SeatTokenInfo(msgspec.Struct, frozen=True):
-    """A program that may play here. Times are in seconds since 1970."""
-
-    id: str
-    seat: Seat
-    name: str
-    created: float
-    until: float
-
-
-class Device(msgspec.Struct, frozen=True):
-    """A device that is known as this person."""
-
-    id: str
-    since: float
-    this: bool
-    """The one that asks."""
-
-
-class ProgramWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    name: Name | None = None
-
-
 # --- a match ----------------------------------------------------------------------------------------------------
 
 

@@ -258,12 +258,12 @@ class Database(AlertRows, DealRows, HistoryRows, IdentityRows, PersonRows, Puzzl
 
     async def listed(self, limit: int) -> list[tuple[TableState, float]]:
         c = t.tables.c
-        asked = select(c.data, c.updated).where(c.listed, c.status.in_(("lobby", "playing")))
+        asked = select(c.id, c.data, c.updated).where(c.listed, c.status.in_(("lobby", "playing")))
         return await self._lines(asked.order_by(c.updated.desc()).limit(limit))
 
     async def tables_of(self, person: str, limit: int) -> list[tuple[TableState, float]]:
         c = t.tables.c
-        asked = select(c.data, c.updated).join(t.places, t.places.c.table_id == c.id)
+        asked = select(c.id, c.data, c.updated).join(t.places, t.places.c.table_id == c.id)
         return await self._lines(asked.where(t.places.c.person == person).order_by(c.updated.desc()).limit(limit))
 
     async def _lines(self, asked: Any) -> list[tuple[TableState, float]]:
@@ -275,7 +275,8 @@ class Database(AlertRows, DealRows, HistoryRows, IdentityRows, PersonRows, Puzzl
                 found.append((decode_table(row.data), row.updated))
             except msgspec.MsgspecError as error:
                 # One that is damaged hides no other.
-                log.error("A stored table cannot be read (ludoteca check-database tells more): %s", error)
+                told = {"table": row.id}
+                log.error("A stored table cannot be read (ludoteca check-database tells more): %s", error, extra=told)
         return found
 
     async def count_hosted(self, person: str) -> int:

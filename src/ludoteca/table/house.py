@@ -54,7 +54,7 @@ class House:
         self.outbox = Outbox(self.bus, process or new_token(8))
         self.cache = TableCache(store, self.policy.max_sessions, self.policy.max_idle_entries)
         self.committer = Committer(store, self.outbox, lambda: self.now())
-        self.presence = Presence(self.outbox, lambda: self.now(), alone=isinstance(self.bus, LocalBus))
+        self.presence = Presence(self.outbox, lambda: self.now(), alone=self.bus.alone)
         self.replays = Replays()
         self.reviews: ReviewRunner = NoReviews()
         self.standing = HouseStanding(lambda: self.now())
@@ -64,6 +64,8 @@ class House:
         """Who else wants to know what other processes tell, by what it is about."""
         self.hears["forgotten"] = lambda _: self.replays.forget_all()
         self.neighbours = Neighbours(monotonic)
+        self.failing: set[str] = set()
+        """Tables at which housekeeping failed when it was last tried, which is in the log."""
         self.stalls = 0
         """How often a table waited for a bot while nobody was thinking (housekeeping.py)."""
 
@@ -176,7 +178,7 @@ class House:
     async def catch_up(self, session: TableSession, match: str | None, n: int) -> None:
         """Somebody speaks of an entry that is not known here. It was stored by a process that has died since, before it
         could tell this one, or its notice is still on its way."""
-        if match is None or isinstance(self.bus, LocalBus):
+        if match is None or self.bus.alone:
             return
         if session.live is None or session.live.id != match or session.live.n < n:
             await self.refresh(session)

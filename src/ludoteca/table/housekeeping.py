@@ -6,7 +6,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 
 from ludoteca.table import presence, table_match
 from ludoteca.table.actions import enforce_clock
@@ -59,12 +59,27 @@ async def _every(seconds: float, job: Callable[[House], Awaitable[object]], hous
             log.exception("Housekeeping (%s) failed; it is tried again in %g s.", job.__name__, seconds)
 
 
+@contextlib.contextmanager
+def _alone(house: House, table: str) -> Iterator[None]:
+    """What fails at one table, as when a game from elsewhere raises, keeps nothing from the others. It is logged once,
+    however often it is tried."""
+    try:
+        yield
+        house.failing.discard(table)
+    except ApiError:
+        house.failing.discard(table)
+    except Exception:
+        if table not in house.failing:
+            log.exception("Housekeeping failed at a table; the others go on.", extra={"table": table})
+        house.failing.add(table)
+
+
 async def enforce_clocks(house: House) -> None:
     """Let bots play for people whose time has run out, but not while they cannot play themselves."""
     if house.standing.read_only:
         return
     for table in await house.store.due(house.now()):
-        with contextlib.suppress(ApiError):
+        with _alone(house, table):
             await enforce_clock(house, table)
 
 
@@ -81,11 +96,12 @@ async def purge(house: House) -> None:
         in_use=[session.table.id for session in house.cache.sessions if session.listeners],
     )
     for table in stale:
-        with contextlib.suppress(ApiError):
+        with _alone(house, table):
             await _abandon(house, table)
     for session in house.cache.sessions:
         if session.table.status == "lobby" and not session.listeners:
-            await house.refresh(session)
+            with _alone(house, session.table.id):
+                await house.refresh(session)
 
 
 async def _abandon(house: House, table: str) -> None:
@@ -112,7 +128,11 @@ async def watch_neighbours(house: House) -> None:
 async def wake_stalled(house: House) -> int:
     """The watchdog: find tables that wait for a bot while nobody is thinking, wake their bots and count them. There
     must be none."""
-    waiting = [session for session in house.cache.sessions if waiting_for(session) is not None]
+    waiting = []
+    for session in house.cache.sessions:
+        with _alone(house, session.table.id):
+            if waiting_for(session) is not None:
+                waiting.append(session)
     stalled = await house.bots.idle(waiting) if waiting else []
     for session in stalled:
         told = {"table": session.table.id, "match": session.table.match, "seat": waiting_for(session)}

@@ -12,8 +12,9 @@ from collections.abc import Callable
 from ludoteca.engine.moves import Seat
 from ludoteca.table.messages import Bye, Hello, NotesNow, Presence, Said, TableNow
 from ludoteca.table.people import Person
-from ludoteca.table.session import TableSession, encode
+from ludoteca.table.session import TableSession
 from ludoteca.table.table_view import may_enter, table_for
+from ludoteca.table.updates import encode
 
 
 class Listener:
@@ -67,7 +68,7 @@ class Listener:
             or (self.seat is not None and session.notes.get(self.seat, 0) != self._notes)
         ):
             return None
-        entries = session.update_bytes(self.seat, self._n, changes=self._wants_changes)
+        entries = session.updates.encoded(live, self.seat, self._n, changes=self._wants_changes)
         self._n = live.n
         return entries
 
@@ -114,5 +115,5 @@ class Listener:
             self._n, self._began = 0, False
         if not self._began or self._n < live.n:
             # The whole view first: only who has had one can tell what it has become.
-            out.append(session.update_bytes(seat, self._n, changes=self._wants_changes and self._began))
+            out.append(session.updates.encoded(live, seat, self._n, changes=self._wants_changes and self._began))
             self._match, self._n, self.seat, self._began = live.id, live.n, seat, True

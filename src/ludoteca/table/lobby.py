@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from contextlib import suppress
 from functools import partial
 from math import ceil
@@ -10,18 +11,16 @@ from msgspec.structs import replace
 
 from ludoteca.engine.luck import read_seed
 from ludoteca.engine.moves import Seat
-from ludoteca.engine.registry import game_named, games
+from ludoteca.engine.registry import games
 from ludoteca.locales import LANGUAGES, say
 from ludoteca.table import table_match, table_seats, table_state
 from ludoteca.table.bot_decisions import load_bots
 from ludoteca.table.clocks import Clocks
 from ludoteca.table.contract import (
     ChairChange,
-    Device,
     Invitation,
     Language,
     NewTable,
-    SeatTokenInfo,
     Table,
     TableChange,
     TableLine,
@@ -31,16 +30,16 @@ from ludoteca.table.errors import ApiError, not_found
 from ludoteca.table.house import House
 from ludoteca.table.live_match import LiveMatch, Wait, initial_match
 from ludoteca.table.people import Person, clean_code, clean_name, fingerprint
-from ludoteca.table.people_contract import MeChange, PersonalLink
+from ludoteca.table.people_contract import Device, MeChange, PersonalLink
 from ludoteca.table.replays import off_loop
 from ludoteca.table.session import TableSession
-from ludoteca.table.store import AttemptRow, MatchRow, PlayRow, SeatTokenRow
+from ludoteca.table.store import AttemptRow, MatchRow, PlayRow
 from ludoteca.table.table_state import TableState
 from ludoteca.table.table_view import chairs, table_for
 
+log = logging.getLogger(__name__)
+
 _LINK_HOLDS = 3600.0
-_TOKEN_HOLDS = 90 * 86_400.0
-_MOST_TOKENS = 20
 _DEVICE_NAME = 12
 """Characters of a device's fingerprint by which it is named."""
 _LONGEST_LIST = 100
@@ -82,6 +81,18 @@ async def claim(house: House, token: str) -> tuple[Person, str]:
     secret = house.token(40)
     await house.store.add_key(person.id, secret, house.now())
     return person, secret
+
+
+async def devices(house: House, person: Person, secret: str | None) -> list[Device]:
+    """Where somebody is known, the device that asks marked."""
+    mine = None if secret is None else fingerprint(secret)
+    found = await house.store.devices(person.id)
+    return [Device(mark[:_DEVICE_NAME], created, this=mark == mine) for mark, created in found]
+
+
+async def revoke_device(house: House, person: Person, device: str) -> None:
+    if len(device) != _DEVICE_NAME or not await house.store.revoke_device(person.id, device):
+        raise not_found()
 
 
 # --- tables -----------------------------------------------------------------------------------------------------
@@ -194,68 +205,6 @@ async def close(house: House, person: Person, table: str) -> None:
 
     await house.committer.to_the_end(house.committer.exclusively(session, attempt))
     house.cache.drop(session)
-
-
-async def new_seat_token(house: House, person: Person, table: str, seat: Seat, name: str | None) -> SeatTokenRow:
-    """Leave for a program to play a seat: one's own, or an open one that the host gives away."""
-    table_state.must_play_alone((await house.enter(table, person)).table)
-    player = await _sit_program(house, person, table, seat, name)
-    now = house.now()
-    if len(await house.store.seat_tokens(table, now)) >= _MOST_TOKENS:
-        raise ApiError("too-many-tokens", 429, most=_MOST_TOKENS)
-    row = SeatTokenRow(
-        id=house.token(20),
-        table=table,
-        seat=seat,
-        person=player,
-        made_by=person.id,
-        created=now,
-        until=now + _TOKEN_HOLDS,
-    )
-    await house.store.add_seat_token(row)
-    return row
-
-
-async def seat_tokens(house: House, person: Person, table: str) -> list[SeatTokenInfo]:
-    """The programs at a table: all of them for the host, for others their own."""
-    session = await house.enter(table, person)
-    return [
-        SeatTokenInfo(row.id, row.seat, session.table.seats[row.seat].name, row.created, row.until)
-        for row in await house.store.seat_tokens(table, house.now())
-        if person.id in (session.table.host, row.made_by) and row.seat < len(session.table.seats)
-    ]
-
-
-async def revoke_seat_token(house: House, person: Person, table: str, token: str) -> None:
-    if token not in [row.id for row in await seat_tokens(house, person, table)]:
-        raise not_found()
-    await house.store.revoke_seat_token(table, token)
-
-
-async def devices(house: House, person: Person, secret: str | None) -> list[Device]:
-    """Where somebody is known, the device that asks marked."""
-    mine = None if secret is None else fingerprint(secret)
-    found = await house.store.devices(person.id)
-    return [Device(mark[:_DEVICE_NAME], created, this=mark == mine) for mark, created in found]
-
-
-async def revoke_device(house: House, person: Person, device: str) -> None:
-    if len(device) != _DEVICE_NAME or not await house.store.revoke_device(person.id, device):
-        raise not_found()
-
-
-async def _sit_program(house: House, person: Person, table: str, seat: Seat, name: str | None) -> str:
-    """The person that a program plays as: the asker at their own seat, or somebody new at an open one."""
-    session = await house.enter(table, person, to_sit=True)
-    if not 0 <= seat < len(session.table.seats):
-        raise ApiError("no-such-seat", 422, seats=len(session.table.seats))
-    if session.table.seats[seat].person == person.id:
-        return person.id
-    if session.table.host != person.id or not session.table.seats[seat].is_open:
-        raise ApiError("only-host", 403)
-    program, _ = await new_person(house, person.language, name or say("table-program", language=person.language))
-    await house.committer.edit(session, lambda state: table_seats.sit(state, program, seat))
-    return program.id
 
 
 async def start(house: House, person: Person, table: str) -> Table:
@@ -380,7 +329,7 @@ async def _summary(
         with suppress(ApiError):
             session = await house.session(table.id)
             if session.live is not None:
-                turn, waits = session.live.match.turn, session.live.waits
+                turn, waits = _turn_at(session), session.live.waits
                 updated = max(updated, session.live.times[-1])
     you = table.seat_of(person.id if person else None)
     # Since it became my turn, whatever has been said or signalled after that; else since somebody's turn began.
@@ -400,5 +349,16 @@ async def _summary(
     )
 
 
+def _turn_at(session: TableSession) -> tuple[Seat, ...]:
+    """Who is waited for at a table. A game from elsewhere that fails to say so spoils no list."""
+    try:
+        return () if session.live is None else session.live.match.turn
+    except Exception:
+        told = {"table": session.table.id, "match": session.table.match}
+        log.exception("The game %s cannot say whose turn it is.", session.table.game, extra=told)
+        return ()
+
+
 def _result(play: PlayRow) -> TableResult:
-    return TableResult(play.won, play.score, play.place, game_named(play.game).team)
+    game = games().get(play.game)
+    return TableResult(play.won, play.score, play.place, team=game is not None and game.team)

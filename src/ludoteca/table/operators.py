@@ -17,6 +17,7 @@ from ludoteca.table.house import House
 from ludoteca.table.operator_contract import LONGEST_ANNOUNCEMENT, Ban
 from ludoteca.table.operator_store import OperatorStore
 from ludoteca.table.people import clean_text
+from ludoteca.table.standing import network_in
 from ludoteca.table.table_state import SeatState, TableState
 
 log = logging.getLogger("ludoteca.operators")
@@ -62,9 +63,12 @@ class Operators:
 
     async def ban(self, whom: str, why: str, days: float | None) -> Ban:
         """Keep a person or a network out."""
+        whom = _written_alike(whom)
         kind, _, name = whom.partition(" ")
-        if kind not in ("person", "network") or not name or len(whom) > 80:
-            raise ApiError("bad-request", 422, why="whom: “person ID” or “network ADDRESS”.")
+        # Anything else would be listed as banned and keep nobody out.
+        good = network_in(whom) is not None if kind == "network" else kind == "person" and name != ""
+        if not good or len(whom) > 80:
+            raise ApiError("bad-request", 422, why="whom: “person ID”, “network 192.0.2.7” or “network 192.0.2.0/24”.")
         now = self.house.now()
         ban = Ban(whom=whom, why=why[:500], created=now, until=None if days is None else now + days * _DAY)
         await self.store.ban(ban)
@@ -73,7 +77,7 @@ class Operators:
         return ban
 
     async def lift_ban(self, whom: str) -> None:
-        if not await self.store.lift_ban(whom):
+        if not await self.store.lift_ban(_written_alike(whom)):
             raise not_found()
         log.warning("An operator has lifted the ban of %s.", whom)
         await self._changed()
@@ -104,7 +108,7 @@ class Operators:
             raise not_found()
         session.forget_messages()
         self.house.bus.publish(Notice(self.house.outbox.process, table, "words"))
-        log.warning("An operator has removed a message.", extra={"table": table, "k": k})
+        log.warning("An operator has removed a message.", extra={"table": table, "said": k})
 
     async def remove_person(self, person: str) -> None:
         """Forget somebody: name, devices, links, tokens. A bot plays on for them, and nobody can be them again."""
@@ -118,6 +122,14 @@ class Operators:
         if not await self.store.forget_person(person):
             raise not_found()
         log.warning("An operator has removed a person.", extra={"person": person})
+
+
+def _written_alike(whom: str) -> str:
+    """A ban as it is listed: “192.0.2.1/24” and “192.0.2.0/24” are the same network, an address is written alone."""
+    network = network_in(whom)
+    if network is None:
+        return whom
+    return f"network {network.network_address if network.num_addresses == 1 else network}"
 
 
 def _without(state: TableState, person: str, level: str) -> TableState:

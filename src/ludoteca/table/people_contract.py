@@ -1,4 +1,5 @@
-"""What passes between the server and a client about people: who one is, how others find the server, turn alerts."""
+"""What passes between the server and a client about people: who one is and on which devices, the programs that play for
+somebody, how others find the server, turn alerts."""
 
 from __future__ import annotations
 
@@ -7,6 +8,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from ludoteca.engine.moves import Seat
 from ludoteca.table.contract import Language, Name, Token
 
 
@@ -36,6 +38,41 @@ class PersonalLink(msgspec.Struct, frozen=True):
 
 class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     token: Token
+
+
+class SeatToken(msgspec.Struct, frozen=True):
+    """Lets a program play one seat: `Authorization: Bearer <token>`."""
+
+    token: str
+    table: str
+    seat: Seat
+    id: str
+    """By which it is listed and revoked."""
+    until: float
+    """When it ends, in seconds since 1970."""
+
+
+class SeatTokenInfo(msgspec.Struct, frozen=True):
+    """A program that may play here. Times are in seconds since 1970."""
+
+    id: str
+    seat: Seat
+    name: str
+    created: float
+    until: float
+
+
+class Device(msgspec.Struct, frozen=True):
+    """A device that is known as this person."""
+
+    id: str
+    since: float
+    this: bool
+    """The one that asks."""
+
+
+class ProgramWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name | None = None
 
 
 class Reach(msgspec.Struct, frozen=True):

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+import logging
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, TypeVar
@@ -16,6 +17,8 @@ from ludoteca.table.live_match import LiveMatch
 from ludoteca.table.people import Person
 
 T = TypeVar("T")
+
+log = logging.getLogger(__name__)
 
 _MAX_WAITING = 24
 """People who may wait for help at once."""
@@ -37,30 +40,33 @@ async def help_for(
     if n is not None and n != live.n:
         raise ApiError("moved-on", 409)
     match = live.match
-    return await _told(assist.help_for, match.view(seat), match.past(seat), wanted, language)
+    where = {"table": table, "match": live.id, "seat": seat}
+    return await _told(where, assist.help_for, match.view(seat), match.past(seat), wanted, language)
 
 
 async def ask(house: House, person: Person, table: str, question: Ask, language: str) -> Answered:
     """The answer to a question of the game's own kinds, about what the seat can see."""
     session, seat = await house.seat(table, person)
     _allow(session.table.help, "odds")
-    match = _running(session.live).match
+    live = _running(session.live)
     asked = assist.Question(question.kind, question.facts)
-    found = await _told(assist.ask, match.view(seat), match.past(seat), asked, language)
+    where = {"table": table, "match": live.id, "seat": seat}
+    found = await _told(where, assist.ask, live.match.view(seat), live.match.past(seat), asked, language)
     if found is None:
         raise ApiError("nothing-to-explain", 422)
     return Answered(found.sentence, found.detail)
 
 
-async def _told(work: Callable[..., T], *facts: Any) -> T:
-    """Let a mind work beside the event loop; what fails in it is in the log already."""
+async def _told(where: Mapping[str, object], work: Callable[..., T], *facts: Any) -> T:
+    """Let a mind work beside the event loop. What failed in it is in the log already; where it did is added."""
     global _waiting
     if _waiting >= _MAX_WAITING:
         raise try_later("busy", 503, 5)
     _waiting += 1
     try:
         return await asyncio.get_running_loop().run_in_executor(_threads, partial(work, *facts))
-    except assist.HelpFailed:
+    except assist.HelpFailed as error:
+        log.error("Somebody at a table gets no help: %s", error, extra=where)
         raise ApiError("help-failed", 500) from None
     finally:
         _waiting -= 1

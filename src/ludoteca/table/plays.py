@@ -11,7 +11,6 @@ import msgspec
 from msgspec.structs import replace
 
 from ludoteca.engine.match import Match, agree
-from ludoteca.engine.moves import Seat
 from ludoteca.engine.options import options_dict
 from ludoteca.learn.deals import score
 from ludoteca.table.contract import Ending
@@ -66,17 +65,18 @@ def with_result(row: PlayRow, match: Match) -> PlayRow:
         won=row.seat in outcome.winners,
         score=score(outcome, row.seat),
         place=None if match.game.team else outcome.ranking.index(row.seat) + 1,
-        tally=_tally(match, row.seat),
+        tally=_tally(match, row),
         counted=VERSION,
     )
 
 
-def _tally(match: Match, seat: Seat) -> str:
+def _tally(match: Match, row: PlayRow) -> str:
     try:
-        return msgspec.json.encode(match.game.tally(match.state, seat)).decode()
+        return msgspec.json.encode(match.game.tally(match.state, row.seat)).decode()
     except Exception:
         # A game from elsewhere may not spoil the end of its match.
-        log.exception("The game %s could not count what was played.", match.game.name)
+        told = {"match": row.match, "seat": row.seat}
+        log.exception("The game %s could not count what was played.", match.game.name, extra=told)
         return "{}"
 
 

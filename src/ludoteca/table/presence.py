@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 from ludoteca.table.bus import Notice
 from ludoteca.table.outbox import Outbox
-from ludoteca.table.session import Subscriber, TableSession
+from ludoteca.table.session import TableSession
+from ludoteca.table.updates import Subscriber
 
 REPEAT_EVERY = 15.0
 _HOLDS = 45.0

@@ -3,39 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from functools import partial
-from typing import Any, Protocol
+from typing import TypeVar
 
-import msgspec
-from msgspec.structs import astuple
-
-from ludoteca.engine.game import View
 from ludoteca.engine.moves import Seat
-from ludoteca.table.contract import Entry, MatchUpdate, Message, Notes
+from ludoteca.table.contract import MatchUpdate, Message, Notes
 from ludoteca.table.live_match import LiveMatch, build_live_match
-from ludoteca.table.messages import Changes
 from ludoteca.table.replays import off_loop
 from ludoteca.table.store import Change, StorageError, Store
 from ludoteca.table.table_state import TableState, returned
+from ludoteca.table.updates import Subscriber, Updates
+
+T = TypeVar("T")
 
 _RECENT = 100
 """Messages kept in memory."""
-_MAX_SHARED = 65_536
-"""Bytes of encoded updates kept for whoever asks the same."""
-
 _BACK_SOON = 60.0
 """Seconds for which somebody who was here still counts as being there."""
-
-encode = msgspec.json.Encoder().encode
-
-
-class Subscriber(Protocol):
-    """Somebody connected to a table, who is told when there may be something new (listener.py)."""
-
-    person: str | None
-    seat: Seat | None
-
-    def wake(self) -> None: ...
 
 
 class TableSession:
@@ -64,14 +49,7 @@ class TableSession:
         """What is stored and not yet told to anybody (outbox.py)."""
         self.refreshed = False
         """What another process has stored was read, and not yet told to anybody."""
-        self._views: dict[Seat | None, View] = {}
-        self._views_at: tuple[str, int] | None = None
-        """The match, and after how many entries `_views` were looked at."""
-        self._earlier: dict[Seat | None, View] = {}
-        self._earlier_at: tuple[str, int] | None = None
-        """The same of the views before these: what has changed since is told to who wants only that."""
-        self._messages: dict[tuple[Seat | None, int, bool], bytes] = {}
-        self._message_bytes = 0
+        self.updates = Updates(self.listeners)
 
     @classmethod
     async def load(cls, store: Store, table: str) -> TableSession | None:
@@ -96,12 +74,12 @@ class TableSession:
             if row is None:
                 raise StorageError(f"The table {state.id} speaks of a match that is not stored.")
             rows = await self._store.entries(state.match)
-            live = await off_loop(partial(build_live_match, state, row, rows), len(rows))
+            live = await _replayed(state.id, partial(build_live_match, state, row, rows), len(rows))
         else:
             rows = await self._store.entries(state.match, live.n)
             if rows:
                 live = live.fork()
-                await off_loop(partial(live.replay_rows, rows), len(rows))
+                await _replayed(state.id, partial(live.replay_rows, rows), len(rows))
         if live is not None and live.match.outcome is not None and state.playing:
             # The last move was stored between the two reads, together with what it made of the table.
             state = await self._store.table(self.table.id) or state
@@ -114,11 +92,7 @@ class TableSession:
     def replace_state(self, table: TableState, live: LiveMatch | None, message_count: int) -> None:
         """What is stored has changed to this."""
         self.table, self.live, self.message_count = table, live, message_count
-        if self._views:
-            self._earlier, self._earlier_at = self._views, self._views_at
-            self._views, self._views_at = {}, None
-        self._messages = {}
-        self._message_bytes = 0
+        self.updates.begin_anew()
 
     def wake_listeners(self) -> None:
         for listener in self.listeners:
@@ -126,51 +100,9 @@ class TableSession:
 
     # --- what one may see ---------------------------------------------------------------------------------------
 
-    def _view(self, live: LiveMatch, seat: Seat | None) -> View:
-        """What a seat sees now. Whoever listens will ask too, so that all of them look at once."""
-        match = live.match
-        found = self._views.get(seat)
-        if found is None:
-            # A listener's seat may be of an earlier match, at which more people played.
-            last = match.players - 1
-            others = {listener.seat for listener in self.listeners}
-            seats = (seat, *[other for other in others if other != seat and (other is None or other <= last)])
-            self._views.update(zip(seats, match.views(seats), strict=True))
-            self._views_at = live.id, live.n
-            found = self._views[seat]
-        return found
-
     def update_for(self, seat: Seat | None, since: int) -> MatchUpdate | None:
         """The entries from `since` on as the seat saw them, and its view now."""
-        live = self.live
-        if live is None:
-            return None
-        clock = None if live.clocks is None else live.clocks.now()
-        return MatchUpdate(live.id, live.n, _entries(live, seat, since), self._view(live, seat), clock)
-
-    def _changes_for(self, seat: Seat | None, since: int) -> Changes | None:
-        """The same with only what has changed in the view since the entry `since`; None where that is not known."""
-        live = self.live
-        before = self._earlier.get(seat) if live is not None and self._earlier_at == (live.id, since) else None
-        if live is None or before is None:
-            return None
-        clock = None if live.clocks is None else live.clocks.now()
-        now = self._view(live, seat)
-        if type(now) is not type(before):
-            return None
-        return Changes(live.id, live.n, _entries(live, seat, since), _changed(before, now), clock)
-
-    def update_bytes(self, seat: Seat | None, since: int, *, changes: bool = False) -> bytes:
-        """The same, encoded; tabs of the same seat and all spectators share it."""
-        found = self._messages.get((seat, since, changes))
-        if found is None:
-            found = encode((changes and self._changes_for(seat, since)) or self.update_for(seat, since))
-            # For those who ask the same; who asks for something else each time must not fill the memory.
-            shared = sum([listener.seat == seat for listener in self.listeners]) > 1
-            if shared and self._message_bytes + len(found) <= _MAX_SHARED:
-                self._messages[seat, since, changes] = found
-                self._message_bytes += len(found)
-        return found
+        return None if self.live is None else self.updates.update(self.live, seat, since)
 
     async def messages(self, since: int) -> tuple[Message, ...]:
         """What was said from message `since` on; very long talks begin later."""
@@ -219,13 +151,9 @@ class TableSession:
         self.present = (tuple(sorted(seats)), watching)
 
 
-def _entries(live: LiveMatch, seat: Seat | None, since: int) -> tuple[Entry, ...]:
-    """The entries from `since` on as the seat saw them."""
-    times = live.times
-    return tuple([Entry(seen.n, seen.seat, seen.move, times[seen.n]) for seen in live.match.past(seat, since)])
-
-
-def _changed(before: View, now: View) -> dict[str, Any]:
-    """The parts of a seat's view that are not as they were in its view before. Both are of the same kind."""
-    parts = zip(now.__struct_fields__, astuple(now), astuple(before), strict=True)
-    return {name: new for name, new, old in parts if new is not old and new != old}
+async def _replayed(table: str, work: Callable[[], T], entries: int) -> T:
+    """Play what is stored again. Where that fails, the record is damaged or the game is: no other table suffers."""
+    try:
+        return await off_loop(work, entries)
+    except Exception as error:
+        raise StorageError(f"The match of the table {table} cannot be played again: {error!r}") from error

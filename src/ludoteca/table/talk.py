@@ -28,6 +28,8 @@ _NO_CARDS = re.compile(
     r"(?<![0-9])3!(?!!)|[<:]3(?![0-9])|\b[0-2]?[0-9]:[0-5][0-9]\b|\b[0-2]?[0-9]\s?h[0-5][0-9]\b|\b24/7\b"
 )
 """The command 3!, hearts and faces, times of the day."""
+_IS_SIX = re.compile(r"\b(?:è|e\u0300|e['’])\s*sei\b", re.IGNORECASE)
+"""Italian "sei" is also "you are", but not after "is"."""
 _ROMAN = re.compile("(?:xc|xl|l?x{0,3})(?:ix|iv|v?i{0,3})")
 _NO_ROMAN = frozenset(("vi", "Vi", "li", "Li", "Liv", "xx", "xxx"))
 """Italian words, a name, and kisses."""
@@ -57,7 +59,7 @@ def tells_number(text: str) -> bool:
         return True
     if any(unicodedata.numeric(char, None) is not None and not char.isdigit() for char in text):
         return True
-    seen = "".join(map(_letter, text)).translate(words.LOOK_ALIKES)
+    seen = _IS_SIX.sub("6", "".join(map(_letter, text)).translate(words.LOOK_ALIKES))
     if _tells_roman(seen):
         return True
     plain = _everyday().sub(" ~ ", _NO_CARDS.sub(" ~ ", _plain(seen)))
@@ -174,6 +176,8 @@ def _settled(tokens: Sequence[Token], at: int) -> Token:
     if token.text not in words.NUMBER_AFTER:
         return token
     before, after = _near(tokens, at - 1), _near(tokens, at + 1)
+    if token.text == "sei" and before.text == "e" and _near(tokens, at - 2).text in words.SHOWN:
+        return token if after.kind == "mark" else Token(token.text)
     alone = sum(other.kind != "mark" for other in tokens) == 1
     beside = any(other.value is not None and other.text not in words.NUMBER_AFTER for other in (before, after))
     asked = before.text in words.NUMBER_AFTER[token.text] and after.text not in words.NO_NUMBER_BEFORE.get(

@@ -138,7 +138,7 @@ nos vos ses ces leurs les plus basses hautes inutiles utiles tres seules seuls v
 gute guten schlechte schlechten andere anderen weitere weiteren letzte letzten nachste nachsten erste ersten grosse
 grossen kleine kleinen neue neuen aufsteigende aufsteigenden absteigende absteigenden meiner deiner unserer eurer
 der von den diesen dieser meinen deinen unseren freie freien offene offenen hohe niedrige schone brauchbare mehr
-ganze verschiedene richtig ziemlich blode nutzlose gleiche perfekte
+ganze linken rechten oberen unteren verschiedene richtig ziemlich blode nutzlose gleiche perfekte
 """)
 """What may stand between a number and what is counted."""
 
@@ -181,18 +181,26 @@ AFTER = _set("more each apiece left testa chacun chacune mehr ubrig uebrig")
 """After a number these make it a count: "two each"."""
 
 EVERYDAY = """
+(?:siamo|eravamo|saremo) (?:due|tre|quattro|cinque)
+(?:giro|turno|partita|mano) (?:[1-9]|1[0-2]) (?:di|su) (?:[1-9]|1[0-2])
+(?:un|uno|una) (?:carta|turno|giro|mossa|minuto|secondo|ora|giorno) o due
+ne (?:ho|hai|ha|abbiamo|avete|hanno|resta|restano) (?:uno|una|due|tre|quattro|cinque|sei|sette|otto)
 (?:siamo|giochiamo|giocare|gioca|giocate|stiamo|eravamo|partita|gioco|restiamo) in (?:due|tre|quattro|cinque)
 (?:due|tre|quattro|cinque) a testa|tre contro tre|due contro due|un par un|(?:un|une [a-z]+) sur (?:deux|trois|quatre)
 (?:joue|jouer|jouons|jouez|partie|jeu|jouait) a (?:deux|trois|quatre|cinq)|two on two|zwei gegen zwei
 one (?:of|or|more|by|at|on|off|moment|sec|thing|another|after)
 (?:no|some|any|every|each|this|that|which|the|last|next|only|good|bad|big|easy|first|right|wrong|other) one
 as easy as one two three|one two three(?: go)?|three two one(?: go)?|ready set go
+(?:a|one) (?:card|turn|round|move|minute|second|hour|day) or two
+(?:half|quarter) (?:past|to) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[1-9]|1[0-2])
+(?:we|they) (?:are|were|re) (?:two|three|four|five)|(?:round|turn|match|game) (?:[1-9]|1[0-2]) of (?:[1-9]|1[0-2])
 the (?:two|three|four|five) of (?:us|you|them)|two by two|in two minds|two and two together|it takes two
 two can play|two heads are better|kill two birds|two cents|at sixes and sevens|cloud nine|on all fours|fifty fifty
 high five|give me five|take five|back in five|nine lives|nine times out of ten|ten out of ten|third time lucky
 sixth sense|seventh heaven|the eleventh hour|catch twenty two|second to none
 zero (?:chance|chances|idea|clue|doubt|risk)|zero (?:tolerance|sense|interest|pressure|problem|problems|help|stress)
-a (?:hundred|thousand|million)|two thumbs up|four eyes see more|four leaf clover|five star|ten times|twice|thrice
+a (?:hundred|thousand|million)|two thumbs up
+four eyes see more(?: than two)?|four leaf clover|five star|ten times|twice|thrice
 one in ten|forty winks|behind the eight ball|dressed to the nines|two way|three way|two player|three player
 four player|five player|one on one|the big three
 (?:it|he|she|that|what|fire|rent|is|are|was|s|be|not|still|now|already|becomes|falls|all|a) due
@@ -203,6 +211,9 @@ uno (?:di|alla|per|dopo|a|che|solo)|uno due tre(?: via)?|tre due uno(?: via)?|se
 non c e due senza tre|zero (?:problemi|idee|possibilita|dubbi|rischi|voglia|speranze)|ai quattro venti|ottovolante
 alle (?:due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici)|batti (?:il |un )?cinque|dammi il cinque
 numero uno|tutti per uno|terzo incomodo|fra due fuochi|tra due fuochi|come il due di picche|cento per cento
+(?:on est|on sera|nous sommes|nous serons|vous etes) (?:deux|trois|quatre|cinq)|plus que [a-z0-9]+(?: [a-z]+)? cartes
+en (?:ai|as|a|avons|avez|ont|reste) (?:un|une|deux|trois|quatre|cinq|six|sept|huit)
+(?:manche|tour|partie) (?:[1-9]|1[0-2]) (?:sur|de) (?:[1-9]|1[0-2])
 quoi de neuf|(?:tout|toute|flambant|quelque chose de|rien de|du|remis a|comme) neuf
 un deux trois(?: partez| soleil)?|trois deux un(?: partez)?|en deux temps trois mouvements|jamais deux sans trois
 entre quatre yeux|a quatre mains|dire deux mots|deux mots|se mettre en quatre
@@ -213,7 +224,12 @@ au quart de tour|trente et un decembre|sur son trente et un|faire d une pierre d
 eins (?:nach|ist|weiss|noch|steht|a)|noch eins|eins zwei drei(?: los)?|drei zwei eins(?: los)?
 aller guten dinge sind drei|null (?:ahnung|problem|probleme|chance|chancen|bock|risiko|komma|problemo|stress|idee)
 im siebten himmel|sechster sinn|(?:gib|gebt|hab|habt|gebe|ausser|in|nimm|nehmt) acht|acht (?:geben|nehmen|gegeben)
-unter vier augen|auf allen vieren|vier augen sehen mehr|zwei linke hande|zu zweit|zu dritt|zu viert|zu funft
+unter vier augen|auf allen vieren
+vier augen sehen mehr(?: als zwei)?|zwei linke hande|zu zweit|zu dritt|zu viert|zu funft
+halb (?:eins|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|elf|zwolf)|(?:wir sind|ihr seid) (?:zwei|drei|vier|funf)
+(?:ein|eine|einen) (?:karte|zug|runde|minute|sekunde|stunde|tag) oder zwei
+viertel (?:vor|nach) (?:eins|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|elf|zwolf)
+(?:runde|zug|spiel|partie) (?:[1-9]|1[0-2]) von (?:[1-9]|1[0-2])
 um (?:zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|elf|zwolf)|zwischen zwei stuhlen|zwei fliegen|alle viere
 funf vor zwolf|funfe gerade|null und nichtig|ein fur alle mal|hoch drei
 otto (?:ist|hat|spielt|legt|du|bitte|is|has|please|komm|war|sagt|kann|muss)|(?:danke|hallo|hey|hi|lieber|ciao) otto
@@ -225,6 +241,10 @@ _SEI_BEFORE = _set("""
 ho hai ha abbiamo avete hanno il un dal del al col sul nel quel questo mio tuo suo gioco metto calo butto tengo
 serve manca aspetto cerco numero carta meno piu da con poso lascio passo l
 """)
+SHOWN = _set("""
+blu verde giallo viola rosso grigio aquila giaguaro camaleonte serpente umano orso pietra mio mia tuo tua suo sua
+""")
+"""Pieces, before "e sei": "il blu è sei", also by somebody who writes no accents."""
 NUMBER_AFTER: dict[str, frozenset[str]] = {
     "sei": _SEI_BEFORE,
     "uno": frozenset(("un", "l")),

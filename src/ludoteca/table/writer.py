@@ -57,6 +57,8 @@ class GroupCommitWriter:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._waiting: list[_Work] = []
+        self._connection: sqlite3.Connection | None = None
+        """The engine's one connection."""
         self._batches: SimpleQueue[tuple[asyncio.AbstractEventLoop, list[_Work]] | None] = SimpleQueue()
         self._thread: threading.Thread | None = None
         self._busy = False
@@ -154,24 +156,25 @@ class GroupCommitWriter:
 
     def _store_directly(self, changes: list[Change]) -> None:
         """Changes of tables and nothing else: past SQLAlchemy, whose transaction costs more than SQLite's."""
-        pooled = self._engine.raw_connection()
-        try:
-            connection = pooled.driver_connection
+        connection = self._connection
+        if connection is None:
+            # The pool has this one only, so that it is asked once.
+            with contextlib.closing(self._engine.raw_connection()) as pooled:
+                connection = pooled.driver_connection
             assert isinstance(connection, sqlite3.Connection)
-            try:
-                connection.execute("BEGIN IMMEDIATE")
-                store_plain(connection, [change for change in changes if is_plain(change)])
-                for change in changes:
-                    if not is_plain(change):
-                        store(connection, change)
-                connection.execute("COMMIT")
-            except sqlite3.OperationalError as error:
-                raise OperationalError(None, None, error) from error
-            finally:
-                if connection.in_transaction:
-                    connection.execute("ROLLBACK")
+            self._connection = connection
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            store_plain(connection, [change for change in changes if is_plain(change)])
+            for change in changes:
+                if not is_plain(change):
+                    store(connection, change)
+            connection.execute("COMMIT")
+        except sqlite3.OperationalError as error:
+            raise OperationalError(None, None, error) from error
         finally:
-            pooled.close()
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
 
     def _store_one(self, work: _Work) -> tuple[bool, Any]:
         try:

@@ -28,8 +28,8 @@ from ludoteca.terminal.errors import CommandError
 from ludoteca.terminal.flags import chosen_options
 from ludoteca.terminal.history import Finished, deal_in, finished
 from ludoteca.terminal.history import history as history
+from ludoteca.terminal.local_match import Sitting, arrange, call, usual_bot
 from ludoteca.terminal.saves import Shelf
-from ludoteca.terminal.seating import Sitting, arrange, call, usual_bot
 
 THINK = 2.0
 PACE = 1.0
@@ -125,7 +125,7 @@ def play_daily(asked: argparse.Namespace) -> int:
 def _ask_then_play(asked: argparse.Namespace) -> int:
     """No game was named: ask, on the screen or line by line."""
     if _is_plain(asked):
-        from ludoteca.terminal.asking import ask_for_match
+        from ludoteca.terminal.setup_prompt import ask_for_match
 
         ask_for_match(asked)
     else:
@@ -262,7 +262,7 @@ def replay(asked: argparse.Namespace) -> int:
     if asked.seat not in seats:
         facts: dict[str, str | int] = {"seat": asked.seat, "last": match.players - 1}
         raise CommandError(say("terminal-seat-unknown", facts, language))
-    from ludoteca.terminal.replaying import PlainReplay, Tape
+    from ludoteca.terminal.replay import PlainReplay, Tape
 
     names = names_in(_found(asked.file).read_text(encoding="utf-8"), match.players)
     tape = Tape(match, language, seats[asked.seat], names)
@@ -278,7 +278,7 @@ def replay(asked: argparse.Namespace) -> int:
 def learn(asked: argparse.Namespace) -> int:
     """`ludoteca learn`."""
     from ludoteca.learn.lessons import lesson_named, lessons
-    from ludoteca.terminal.learning import Learner, PlainLesson
+    from ludoteca.terminal.lesson import Learner, PlainLesson
 
     language = asked.language
     if asked.lesson is None:
@@ -307,7 +307,7 @@ def review(asked: argparse.Namespace) -> int:
         facts: dict[str, str | int] = {"seat": asked.seat, "last": match.players - 1}
         raise CommandError(say("terminal-seat-unknown", facts, language))
     from ludoteca.learn.review import review as review_of
-    from ludoteca.terminal.reviewing import Told, data_of, text_of
+    from ludoteca.terminal.review import Told, data_of, text_of
 
     def progress(done: int, total: int) -> None:
         if sys.stderr.isatty():

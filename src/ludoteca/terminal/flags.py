@@ -72,8 +72,8 @@ def _fetched(value: Any) -> Any:
 
 
 def _spelt(hint: Any, value: Any) -> Any:
-    """A choice may be written with hyphens where its name has underscores."""
-    choices: Sequence[str] = get_args(hint) if get_origin(hint) is Literal else ()
-    if isinstance(value, str) and value not in choices and value.replace("-", "_") in choices:
-        return value.replace("-", "_")
-    return value
+    """A choice may be written with hyphens where its name has underscores, and may be a number."""
+    choices: Sequence[Any] = get_args(hint) if get_origin(hint) is Literal else ()
+    if not isinstance(value, str) or value in choices:
+        return value
+    return next((choice for choice in choices if str(choice) in (value, value.replace("-", "_"))), value)

@@ -8,7 +8,7 @@ from ludoteca.engine.match import Match
 from ludoteca.learn.decisions import Decision, decisions_in
 from ludoteca.learn.review import Judged, finish, judge_decision
 from ludoteca.mind.judgement import Depth
-from ludoteca.terminal.reviewing import Told
+from ludoteca.terminal.review import Told
 
 
 class Mistakes:

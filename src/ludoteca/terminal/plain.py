@@ -10,9 +10,9 @@ from ludoteca.engine.game import IllegalMove, View
 from ludoteca.engine.moves import MoveError, Seat
 from ludoteca.mind.assist import HelpFailed, ask
 from ludoteca.mind.bot import Clock
-from ludoteca.terminal.choosing import choices
-from ludoteca.terminal.marking import with_mark
-from ludoteca.terminal.seating import Sitting
+from ludoteca.terminal.choices import choices
+from ludoteca.terminal.local_match import Sitting
+from ludoteca.terminal.sheet_marks import with_mark
 from ludoteca.terminal.words import Words, words_for
 
 Ask = Callable[[], str]
@@ -171,6 +171,7 @@ class Plain:
                 raise Leave
             case "help" | "?":
                 self._tell_all([*words.how_to_type(view), *self._say("terminal-plain-help").splitlines()])
+                self._tell_all([self._say(message) for message in words.more_commands])
             case "view":
                 self._tell_all(words.situation(view, names))
             case "log":

@@ -94,7 +94,7 @@ def check(asked: argparse.Namespace) -> int:
 def solve(asked: argparse.Namespace) -> int:
     """`ludoteca puzzles solve`: by name, today's, or one after the other."""
     from ludoteca.terminal.plain import Leave
-    from ludoteca.terminal.puzzling import solve_many, solve_one
+    from ludoteca.terminal.puzzles import solve_many, solve_one
 
     language, pack = asked.language, _chosen(asked)
     try:

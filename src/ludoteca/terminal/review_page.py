@@ -9,7 +9,7 @@ from io import StringIO
 from rich.console import Console
 
 from ludoteca.learn.review import CALLED, Judged
-from ludoteca.terminal.reviewing import Told, accuracy_of, rounded
+from ludoteca.terminal.review import Told, accuracy_of, rounded
 from ludoteca.terminal.screen.faces import face_for, palette_of
 from ludoteca.terminal.screen.scene import Scene
 from ludoteca.terminal.words import words_for

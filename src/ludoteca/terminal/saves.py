@@ -22,7 +22,7 @@ from ludoteca.engine.records import RecordError, print_record
 from ludoteca.locales import say
 from ludoteca.mind.marks import Mark
 from ludoteca.terminal.errors import CommandError
-from ludoteca.terminal.seating import Sitting
+from ludoteca.terminal.local_match import Sitting
 
 VERSION = 1
 

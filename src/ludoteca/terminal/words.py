@@ -46,6 +46,8 @@ class Words:
     how_to_ask = "terminal-help-none"
     """The sentence that says how to ask “why”."""
     how_to_mark = "terminal-help-none"
+    more_commands: tuple[str, ...] = ()
+    """Sentences about what else can be typed in this game."""
 
     def __init__(self, language: str) -> None:
         self.language = language

@@ -340,23 +340,25 @@ class Luck:
 
 
 def chance_is_even(moment: Moment, random: Random) -> None:
-    """Odds add up to 1 and cover chance's moves; one draw among as many decides, so that each is as likely."""
+    """Odds add up to 1 and cover chance's moves; one draw among as many decides, so that each is as likely: of pieces
+    that look alike, each is a move of its own."""
     game = moment.game
-    for state in random.sample(moment.states, min(8, len(moment.states))):
+    for n in random.sample(range(len(moment.states)), min(8, len(moment.states))):
+        state, at = moment.states[n], f"after {n} of these moves"
         if game.turn(state) != (CHANCE,):
             continue
         odds, moves = game.odds(state), list(game.moves(state, CHANCE))
-        assert [move for move, _ in odds] == moves, f"odds speak of other moves than chance has: {odds} and {moves}"
-        assert sum((chance for _, chance in odds), Fraction()) == 1, f"the odds do not add up to 1: {odds}"
+        assert [move for move, _ in odds] == moves, f"{at} odds has other moves than chance: {odds} and {moves}"
+        assert sum((chance for _, chance in odds), Fraction()) == 1, f"{at} the odds do not add up to 1: {odds}"
         lucks = [Luck(k) for k in range(len(odds))]
         drawn = [game.sample(state, luck) for luck in lucks]
         assert (len(set(drawn)), set(drawn)) == (len(odds), set(moves)), (
-            f"sample does not give every move of chance once: {len(moves)} moves, {len(set(drawn))} drawn"
+            f"{at} sample does not give each of the {len(moves)} moves of chance once, but {len(set(drawn))} of them"
         )
         asked = [luck.asked for luck in lucks]
-        assert all(one == asked[0] for one in asked), f"what sample asks of luck depends on what luck said: {asked}"
+        assert all(one == asked[0] for one in asked), f"{at} what sample asks depends on what luck said: {asked}"
         assert [n for _, n in asked[0]] == [len(odds)], (
-            f"sample asks luck for {asked[0]}: it has to be one draw among {len(odds)}"
+            f"{at} sample asks luck for {asked[0]}: it has to be one draw among {len(odds)}"
         )
 
 

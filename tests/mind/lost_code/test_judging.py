@@ -7,15 +7,18 @@ from typing import Any
 
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
 import ludoteca
 from ludoteca.engine.match import Match
 from ludoteca.engine.moves import CHANCE
+from ludoteca.games.lost_code.finals import score_guesses
 from ludoteca.games.lost_code.moves import Deal, Exchange, Guess, Wheel
 from ludoteca.games.lost_code.view import CodeView, LostCodeView, ThinkStr8View
 from ludoteca.mind.bot import bot
 from ludoteca.mind.lost_code import kernel as k
 from ludoteca.mind.lost_code.bridge import code_of, new_table, read_table, table_of
+from ludoteca.mind.lost_code.evaluate import judge as masters_judgement
 from ludoteca.mind.lost_code.judging import decision_of, judge
 from ludoteca.mind.lost_code.playout_lists import strike
 from ludoteca.mind.lost_code.playouts import seat_plays
@@ -144,3 +147,48 @@ def test_final_numbers_are_one_decision() -> None:
     assert best is not None
     assert best.played is not None
     assert best.played.error == 0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        ("lost-code", {"deadly_shortcut": True}),
+        ("lost-code", {"score_floor": "zero", "curse": True, "rounds": 2}),
+        ("think-str8", {"score_floor": "zero"}),
+    ],
+)
+def test_final_numbers_are_worth_the_points_by_the_end_of_the_match(game: str, options: dict[str, Any]) -> None:
+    """Exactly: every code the master still believes in is put into the state, and the rules score what is written."""
+    match = ludoteca.new(game, players=2, seed=5, options=options)
+    seats = {seat: bot(game, "novice", seat) for seat in range(2)}
+    while _view(match, match.turn[0]).phase != "guess":
+        seat = match.turn[0]
+        match.play(seat, seats[seat].choose(match.view(seat), match.past(seat)))
+    for seat in match.turn:
+        view = _view(match, seat)
+        known = zip(view.symbols, view.guesses, strict=True)
+        bold = [Guess(symbol, (n,)) for n, (symbol, kept) in enumerate(known) if kept is None]
+        judged = judge(view, match.past(seat), bold, "quick")
+        assert judged is not None
+        assert judged.played is not None
+        assert judged.absolute
+        belief = masters_judgement(view).belief
+        for choice in (judged.played, judged.choices[0]):
+            written = {move.symbol: move.numbers for move in choice.moves}
+            ends = [_scored(match, seat, code, written) for code in belief.codes.tolist()]
+            assert choice.value == pytest.approx(float(belief.weights @ np.array(ends)))
+        assert judged.choices[0].value >= judged.played.value
+
+
+def _scored(match: Match, seat: int, code: list[int], written: dict[str, Any]) -> int:
+    """Where the seat's marker stands in the end, if that were its code."""
+    state, symbols = match.state, match.state.setup.symbols
+    nothing = tuple(() if known is None else known for known in state.guesses[1 - seat])
+    mine = tuple(
+        written[symbol] if known is None else known for symbol, known in zip(symbols, state.guesses[seat], strict=True)
+    )
+    both = {seat: (tuple(code), mine), 1 - seat: (state.logs[1 - seat], nothing)}
+    logs, guesses = zip(*(both[n] for n in range(2)), strict=True)
+    end = score_guesses(replace(state, logs=logs, guesses=guesses))
+    return int(end.track.positions[seat])

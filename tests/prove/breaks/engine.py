@@ -75,8 +75,8 @@ BREAKS = [
         "non-interference",
         "the past is open",
         "match.py",
-        "Seen(n, actor, glimpse(actor, move, seat))",
-        "Seen(n, actor, move)",
+        "[glimpse(actor, move, seat) for actor, move in entries]",
+        "[move for _, move in entries]",
     ),
     broken(
         "seats", "seeded chance can be played", "match.py", "if seat == CHANCE and self._luck is not None:", "if False:"

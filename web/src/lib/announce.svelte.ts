@@ -1,11 +1,15 @@
 /** What is said to everybody: short notes at the edge of the page, and words for screen readers. */
 
+/** What stands there until it is answered is a question in the language of the page, whichever that becomes. */
+export type Words = string | (() => string)
+export const inWords = (words: Words): string => (typeof words === 'string' ? words : words())
+
 export interface Note {
   id: number
-  text: string
+  text: Words
   tone: 'plain' | 'good' | 'bad'
   /** One thing to do about it. */
-  action?: { label: string; act: () => void }
+  action?: { label: Words; act: () => void }
 }
 
 export const notes: Note[] = $state([])
@@ -16,13 +20,13 @@ let last = 0
 
 /** Show a short note. It stays for a while, longer for longer texts, and can be put away by the number that comes back.
  * What is told again while it still stands there is not told twice. */
-export function toast(text: string, tone: Note['tone'] = 'plain', action?: Note['action']): number {
+export function toast(text: Words, tone: Note['tone'] = 'plain', action?: Note['action']): number {
   const id = ++last
-  const again = notes.findIndex((note) => note.text === text && note.tone === tone)
+  const again = notes.findIndex((note) => inWords(note.text) === inWords(text) && note.tone === tone)
   if (again >= 0) notes.splice(again, 1)
   notes.push({ id, text, tone, action })
   if (notes.length > 3) notes.shift()
-  setTimeout(() => dismiss(id), 4000 + text.length * 60 + (action ? 8000 : 0))
+  setTimeout(() => dismiss(id), 4000 + inWords(text).length * 60 + (action ? 8000 : 0))
   return id
 }
 

@@ -4,7 +4,7 @@
  * A board is a component that draws one view and says what its person wants to do. It gets everything as props, knows
  * no server, and is the same live, as a spectator and in a replay: only `seated` and `mine` differ.
  */
-import type { AnyHelp, AnyMove, AnyView, Answered, Ask, Chair, Entry, ErrorReply } from '../lib/contract'
+import type { AnyHelp, AnyMove, AnyView, Answered, Ask, Chair, Entry, ErrorReply, Table } from '../lib/contract'
 import type { Sound } from '../lib/sound'
 import type { Audience, Beat, Happening, Moment } from './stage'
 
@@ -30,8 +30,8 @@ export interface BoardProps<V extends AnyView = AnyView> {
   busy: boolean
   /** What the table's help level gives for this view; null while it loads, or where there is none. */
   help: AnyHelp | null
-  /** The viewer gets help here, though not at every moment. */
-  helped?: boolean
+  /** What help the viewer may expect here, though not at every moment: a board keeps its place free. */
+  level?: Table['help']
   /** Private marks on the sheet, kept by the server. */
   notes: Readonly<Record<string, string>>
   note: (key: string, value: string | null) => void

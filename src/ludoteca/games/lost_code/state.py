@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Literal
 
 import msgspec
@@ -75,8 +76,9 @@ NO_ROUND = Round(
 )
 
 
+@lru_cache(maxsize=64)
 def opening(setup: Setup) -> State:
-    """The table before anything was dealt."""
+    """The table before anything was dealt; the same one for all matches of a setup, since states never change."""
     symbols = len(setup.symbols)
     return State(
         setup=setup,

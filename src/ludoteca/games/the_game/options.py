@@ -41,3 +41,7 @@ class ExtremeOptions(TheGameOptions, frozen=True):
     violations: Literal["refuse", "lose"] = "refuse"
     one_pile_midturn: Literal["from_now", "command_counts", "whole_turn"] = "from_now"
     short_hand: Literal["lose", "lay_all"] = "lose"
+
+    def __hash__(self) -> int:
+        # A layout is a table and has no hash: what is alike in all else has the same.
+        return hash(tuple(getattr(self, name) for name in self.__struct_fields__ if name != "layout"))

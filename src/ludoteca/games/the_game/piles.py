@@ -31,27 +31,39 @@ def trick_card(up: bool, top: int) -> int:
     return card if card in CARDS else 0
 
 
-Row = tuple[Lay | None, ...]
-"""For one pile with one top: the placement of every card number, None where it may not lie."""
-
 LAYS: tuple[tuple[Lay | None, ...], ...] = tuple(
     tuple(Lay(card, pile) if card in CARDS else None for card in range(STARTS[-1] + 1)) for pile in PILES
 )
 """Every placement there is, by pile and card."""
 
 
+LAYS_ON: tuple[tuple[tuple[Lay, ...], ...], ...] = tuple(
+    tuple(
+        tuple(lay for pile in range(len(PILES)) if piles >> pile & 1 and (lay := LAYS[pile][card]))
+        for piles in range(1 << len(PILES))
+    )
+    for card in range(STARTS[-1] + 1)
+)
+"""The placements of a card, by card and the piles that take it (a bit each)."""
+
+Row = tuple[int, ...]
+"""For one pile with one top: by card number the bit of the pile where the card may lie, else 0."""
+
+
 def _rows(pile: int, *, tricks: bool) -> tuple[Row, ...]:
     up = UP[pile]
     return tuple(
         tuple(
-            lay if lay and (follows(up, top, lay.card) or (tricks and is_trick(up, top, lay.card))) else None
-            for lay in LAYS[pile]
+            1 << pile if card in CARDS and (follows(up, top, card) or (tricks and is_trick(up, top, card))) else 0
+            for card in range(STARTS[-1] + 1)
         )
         for top in range(STARTS[-1] + 1)
     )
 
 
 FITS = tuple(_rows(pile, tricks=True) for pile in range(len(PILES)))
-"""Placements by pile, top and card, the backwards trick included."""
+"""Where cards fit, by pile, top and card, the backwards trick included."""
 FOLLOWS = tuple(_rows(pile, tricks=False) for pile in range(len(PILES)))
 """The same without the trick, as under NO BACKWARDS (TX-29)."""
+NOWHERE: Row = (0,) * (STARTS[-1] + 1)
+"""A pile that takes nothing now."""

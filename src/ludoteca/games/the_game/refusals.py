@@ -96,8 +96,6 @@ def _lay(state: State, seat: Seat, move: Lay) -> Refusal | None:
     if card not in state.hands[seat]:
         return no("TG-10", "not-in-hand", {"card": card})
     pile = PILE_INDEX[move.pile]
-    if pile not in OPEN_PILES[state.setup.options.piles]:
-        return no("TG-2", "no-such-pile", {"count": state.setup.options.piles})
     if not FITS[pile][state.piles[pile][-1]][card]:
         return _does_not_fit(state, pile, card)
     if state.setup.special and not state.setup.lose:
@@ -121,6 +119,8 @@ def _pile_meant(state: State, broken: int, move: Lay) -> Pile:
 
 def _does_not_fit(state: State, pile: int, card: int) -> Refusal:
     """TG-8; the sentence offers the backwards trick only where there is one and no command forbids it."""
+    if pile not in OPEN_PILES[state.setup.options.piles]:
+        return no("TG-2", "no-such-pile", {"count": state.setup.options.piles})
     up, top = UP[pile], state.piles[pile][-1]
     trick = 0 if is_forward_only(state) and not state.setup.lose else trick_card(up, top)
     trick = trick if trick <= state.setup.highest else 0

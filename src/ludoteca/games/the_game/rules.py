@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from itertools import pairwise
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -78,7 +79,9 @@ class _Family(Game[State, Opt, V], Generic[Opt, V]):
         return box.facts()
 
     def start(self, options: Opt, players: int) -> State:
-        return first_state(set_up(options, players, ()), {})
+        # A layout is a table that could be changed meanwhile; everything else cannot.
+        custom = isinstance(options, ExtremeOptions) and options.layout
+        return (opening.__wrapped__ if custom else opening)(options, players)
 
     def check(self, options: Opt, players: int) -> None:
         check_size(options, players)
@@ -234,12 +237,6 @@ class TheGameExtreme(_Family[ExtremeOptions, ExtremeView]):
     Options = ExtremeOptions
     View = ExtremeView
 
-    def start(self, options: ExtremeOptions, players: int) -> State:
-        enabled = tuple(command for command in COMMANDS if command in options.commands_enabled)
-        layouts = {"fixed": FIXED_LAYOUT, "random_per_game": {}, "custom": options.layout}
-        state = first_state(set_up(options, players, enabled), layouts[options.command_layout])
-        return replace(state, stage="mark") if enabled and options.command_layout == "random_per_game" else state
-
     def check(self, options: ExtremeOptions, players: int) -> None:
         check_size(options, players)
         if len(set(options.commands_enabled)) != len(options.commands_enabled):
@@ -252,6 +249,17 @@ class TheGameExtreme(_Family[ExtremeOptions, ExtremeView]):
                 raise OptionError("layout-no-room", cards=options.cards, needed=COPIES * len(options.commands_enabled))
             return
         _check_layout(options)
+
+
+@lru_cache(maxsize=64)
+def opening(options: TheGameOptions, players: int) -> State:
+    """The state before anything was dealt; one for all matches with such options, since states never change."""
+    if not isinstance(options, ExtremeOptions):
+        return first_state(set_up(options, players, ()), {})
+    enabled = tuple(command for command in COMMANDS if command in options.commands_enabled)
+    layouts = {"fixed": FIXED_LAYOUT, "random_per_game": {}, "custom": options.layout}
+    state = first_state(set_up(options, players, enabled), layouts[options.command_layout])
+    return replace(state, stage="mark") if enabled and options.command_layout == "random_per_game" else state
 
 
 def check_size(options: TheGameOptions, players: int) -> None:

@@ -8,6 +8,7 @@ won or lost.
 from __future__ import annotations
 
 from bisect import insort
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -17,6 +18,7 @@ from ludoteca.games.the_game.box import (
     EXACTLY,
     HIGHEST,
     LOWEST,
+    Pile,
 )
 from ludoteca.games.the_game.codes import Ending
 from ludoteca.games.the_game.commands import (
@@ -32,7 +34,7 @@ from ludoteca.games.the_game.commands import (
     breach,
 )
 from ludoteca.games.the_game.moves import Draw, End, Lay, Mark, Start, TakeBack
-from ludoteca.games.the_game.piles import FITS, FOLLOWS, PILE_INDEX, UP, Row, is_trick
+from ludoteca.games.the_game.piles import FITS, FOLLOWS, LAYS_ON, NOWHERE, PILE_INDEX, UP, Row, is_trick
 from ludoteca.games.the_game.state import (
     FREE,
     State,
@@ -124,39 +126,48 @@ def begin(state: State, seat: Seat) -> State:
 
 def placements(state: State) -> list[Move]:
     """Every placement of the seat on turn that obeys all commands in force, card by card (TX-42)."""
-    rows, hand = _rows(state), state.hands[state.seat]
-    kinds, delicate = state.kinds, _delicate(state) if state.setup.special else ()
+    lays = _fitting(state, *_rows(state))
+    delicate = _delicate(state) if state.setup.special else ()
     if not delicate:
-        return [lay for card in hand for row in rows if (lay := row[card])]
-    return [
-        lay
-        for card in hand
-        for row in rows
-        if (lay := row[card]) and (kinds[card] not in delicate or breach_of(state, lay) == OBEYED)
-    ]
+        return lays
+    kinds = state.kinds
+    return [lay for lay in lays if kinds[lay.card] not in delicate or breach_of(state, lay) == OBEYED]
 
 
 def can_lay(state: State) -> bool:
     """Whether there is any such placement."""
-    rows, kinds = _rows(state), state.kinds
+    a, b, c, d = _rows(state)
+    kinds = state.kinds
     delicate = _delicate(state) if state.setup.special else ()
     for card in state.hands[state.seat]:
-        for row in rows:
-            if (lay := row[card]) and (kinds[card] not in delicate or breach_of(state, lay) == OBEYED):
+        for lay in LAYS_ON[card][a[card] | b[card] | c[card] | d[card]]:
+            if kinds[card] not in delicate or breach_of(state, lay) == OBEYED:
                 return True
     return False
 
 
-def _rows(state: State) -> tuple[Row, ...]:
+def _fitting(state: State, a: Row, b: Row, c: Row, d: Row) -> list[Any]:
+    """Where the cards of the seat on turn fit, card by card."""
+    lays: list[Any] = []
+    for card in state.hands[state.seat]:
+        lays += LAYS_ON[card][a[card] | b[card] | c[card] | d[card]]
+    return lays
+
+
+def _rows(state: State) -> tuple[Row, Row, Row, Row]:
     """Where cards fit now: what TX-42 says of every card alike. Nothing fits after the third card of a 3!."""
     a, b, c, d = state.piles
     if not state.setup.special:
         return FITS[0][a[-1]], FITS[1][b[-1]], FITS[2][c[-1]], FITS[3][d[-1]]
     if state.three and len(state.laid) >= EXACTLY:
-        return ()
+        return NOWHERE, NOWHERE, NOWHERE, NOWHERE
     table = FOLLOWS if is_forward_only(state) else FITS
     rows = table[0][a[-1]], table[1][b[-1]], table[2][c[-1]], table[3][d[-1]]
-    return rows if state.only_pile == FREE else (rows[state.only_pile],)
+    if state.only_pile == FREE:
+        return rows
+    only = [NOWHERE, NOWHERE, NOWHERE, NOWHERE]
+    only[state.only_pile] = rows[state.only_pile]
+    return only[0], only[1], only[2], only[3]
 
 
 def _delicate(state: State) -> tuple[int, ...]:
@@ -173,9 +184,13 @@ def _delicate(state: State) -> tuple[int, ...]:
 
 def all_placements(state: State) -> list[Move]:
     """Every placement that the numbers allow, whatever the commands say."""
-    tops = [pile[-1] for pile in state.piles]
-    rows = [FITS[pile][top] for pile, top in enumerate(tops)]
-    return [lay for card in state.hands[state.seat] for row in rows if (lay := row[card])]
+    a, b, c, d = state.piles
+    return _fitting(state, FITS[0][a[-1]], FITS[1][b[-1]], FITS[2][c[-1]], FITS[3][d[-1]])
+
+
+def _strayed(state: State, pile: Pile) -> bool:
+    """Whether an earlier card of the turn went to another pile."""
+    return any(earlier.pile != pile for earlier in state.laid)
 
 
 def breach_of(state: State, lay: Lay) -> int:
@@ -183,16 +198,18 @@ def breach_of(state: State, lay: Lay) -> int:
     pile = PILE_INDEX[lay.pile]
     top = state.piles[pile][-1]
     kind = state.kinds[lay.card]
+    trick = is_trick(UP[pile], top, lay.card)
     return breach(
         kind=kind,
         laid=len(state.laid),
-        trick=is_trick(UP[pile], top, lay.card),
+        trick=trick,
         three=state.three,
-        no_backwards=is_forward_only(state),
+        # Only a trick is asked about it.
+        no_backwards=trick and is_forward_only(state),
         off_pile=state.only_pile not in (FREE, pile),
-        strayed=state.setup.whole_turn and any(earlier.pile != lay.pile for earlier in state.laid),
+        strayed=state.setup.whole_turn and _strayed(state, lay.pile),
         # Only a STOP is asked about it.
-        skull_left=kind == STOP and any(other != pile for other in piles_showing(state, SKULL)),
+        skull_left=kind == STOP and piles_showing(state, SKULL) not in ((), (pile,)),
         fire_left=bool(state.due & ~(1 << pile)),
     )
 

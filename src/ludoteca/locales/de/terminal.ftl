@@ -136,10 +136,11 @@ terminal-seconds = „{ $value }“ ist keine Zahl von Sekunden, 0 oder mehr.
 terminal-plain-help-hint = „help“ sagt, was du tippen kannst.
 terminal-plain-help =
     view: der ganze Tisch. log: was geschehen ist. moves: alle deine Züge.
-    sheet: was du gesehen hast. odds: was daraus folgt. why eagle 5: was man von einer Zahl weiß.
+    sheet: was du gesehen hast. odds: was daraus folgt.
     coach: was ein Trainer jetzt täte, und warum.
-    mark eagle 5 cross: ein Zeichen auf deinem Blatt (cross, circle, question oder none).
     signals: was du jetzt sagen darfst; tipp es, um es zu sagen. quit: speichern und gehen.
+terminal-plain-help-why = why eagle 5: was man von einer Zahl weiß.
+terminal-plain-help-mark = mark eagle 5 cross: ein Zeichen auf deinem Blatt (cross, circle, question oder none).
 terminal-plain-type-move = Tippe einen Zug oder seine Nummer.
 terminal-plain-type-number = Tippe die Nummer eines Zuges oder den Zug selbst.
 terminal-plain-type-lay = Tippe eine Karte und einen Stapel: „34 up1“. Stapel: up1, up2, down1, down2. „end“ beendet den Zug.

@@ -145,10 +145,11 @@ terminal-seconds = “{ $value }” is not a number of seconds, 0 or more.
 terminal-plain-help-hint = “help” shows what you can type.
 terminal-plain-help =
     view: the whole table. log: what has happened. moves: every move you have.
-    sheet: what you have seen. odds: what follows from it. why eagle 5: what is known of a number.
+    sheet: what you have seen. odds: what follows from it.
     coach: what a coach would do now, and why.
-    mark eagle 5 cross: a mark on your sheet (cross, circle, question or none).
     signals: what you may say now; type it to say it. quit: save and leave.
+terminal-plain-help-why = why eagle 5: what is known of a number.
+terminal-plain-help-mark = mark eagle 5 cross: a mark on your sheet (cross, circle, question or none).
 terminal-plain-type-move = Type a move, or its number.
 terminal-plain-type-number = Type the number of a move, or the move itself.
 terminal-plain-type-lay = Type a card and a pile: “34 up1”. Piles: up1, up2, down1, down2. “end” ends the turn.

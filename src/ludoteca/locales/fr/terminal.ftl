@@ -148,10 +148,11 @@ terminal-seconds = « { $value } » n’est pas un nombre de secondes, 0 ou pl
 terminal-plain-help-hint = « help » dit ce que vous pouvez taper.
 terminal-plain-help =
     view : toute la table. log : ce qui s’est passé. moves : tous vos coups.
-    sheet : ce que vous avez vu. odds : ce qui en découle. why eagle 5 : ce qu’on sait d’un chiffre.
+    sheet : ce que vous avez vu. odds : ce qui en découle.
     coach : ce que ferait un entraîneur, et pourquoi.
-    mark eagle 5 cross : un signe sur votre feuille (cross, circle, question ou none).
     signals : ce que vous pouvez dire ; tapez-le pour le dire. quit : enregistrer et sortir.
+terminal-plain-help-why = why eagle 5 : ce qu’on sait d’un chiffre.
+terminal-plain-help-mark = mark eagle 5 cross : un signe sur votre feuille (cross, circle, question ou none).
 terminal-plain-type-move = Tapez un coup, ou son numéro.
 terminal-plain-type-number = Tapez le numéro d’un coup, ou le coup lui-même.
 terminal-plain-type-lay = Tapez une carte et une pile : « 34 up1 ». Piles : up1, up2, down1, down2. « end » finit le tour.

@@ -145,10 +145,11 @@ terminal-seconds = «{ $value }» non è un numero di secondi, da 0 in su.
 terminal-plain-help-hint = «help» dice che cosa puoi scrivere.
 terminal-plain-help =
     view: tutto il tavolo. log: che cosa è successo. moves: tutte le tue mosse.
-    sheet: quel che hai visto. odds: quel che ne segue. why eagle 5: che cosa si sa di un numero.
+    sheet: quel che hai visto. odds: quel che ne segue.
     coach: che cosa farebbe ora un allenatore, e perché.
-    mark eagle 5 cross: un segno sul tuo foglio (cross, circle, question o none).
     signals: che cosa puoi dire ora; scrivilo per dirlo. quit: salva ed esce.
+terminal-plain-help-why = why eagle 5: che cosa si sa di un numero.
+terminal-plain-help-mark = mark eagle 5 cross: un segno sul tuo foglio (cross, circle, question o none).
 terminal-plain-type-move = Scrivi una mossa o il suo numero.
 terminal-plain-type-number = Scrivi il numero di una mossa, o la mossa stessa.
 terminal-plain-type-lay = Scrivi una carta e una pila: «34 up1». Pile: up1, up2, down1, down2. «end» finisce il turno.

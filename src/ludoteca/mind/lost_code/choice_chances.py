@@ -33,7 +33,9 @@ def unlike(codes: Codes, mine: Any, kept: Codes) -> int:
 @compiled
 def softmax_of(values: Any, many: int, first: int, last: int, temperature: float) -> float:
     """How much of a softmax over the first `many` values lies on those from `first` to before `last`."""
-    best = values[:many].max()
+    best = values[0]
+    for i in range(many):
+        best = max(best, values[i])
     every = taken = 0.0
     for i in range(many):
         part = np.exp((values[i] - best) / temperature)
@@ -141,7 +143,9 @@ def exchange_chances(
         left = unlike(codes, mine[j], kept)
         if left == 0:
             continue
-        even = np.full(left, 1.0 / left)
+        even = np.zeros(left)
+        for i in range(left):
+            even[i] = 1.0 / left
         for w in range(len(worths)):
             known = exchange_worths(kept[:left], even, top, worths[w], stakes, locks, fresh[w], fresh_spread)
             values = known[:, 0].copy()

@@ -28,7 +28,7 @@ def list_codes(numbers: Ints, sizes: Ints, counts: Ints, known: Ints, low: Ints,
     room = 1
     for s in range(n):
         room *= sizes[s]
-    codes = np.empty((room, n), np.int8)
+    codes = np.zeros((room, n), np.int8)
     last = np.zeros(clues, np.int64)
     for c in range(clues):
         last[c] = -1
@@ -42,7 +42,7 @@ def list_codes(numbers: Ints, sizes: Ints, counts: Ints, known: Ints, low: Ints,
     for c in range(clues):
         sums[0, c] = known[c]
     at = np.zeros(n, np.int64)
-    code = np.zeros(n, np.int8)
+    code = np.zeros(n, np.int64)
     s = 0
     while s >= 0:
         if at[s] >= sizes[s]:
@@ -151,7 +151,7 @@ def knowledge(
     worth of a new stone of a symbol, minus infinity where its stack is empty (LC-62), and empty where none is due.
     """
     n, v = rows.shape[1], rows.shape[2]
-    row = np.empty(v)
+    row = np.zeros(v)
     end = len(rows) - 1
     total, best = 0.0, -np.inf
     for s in range(n):

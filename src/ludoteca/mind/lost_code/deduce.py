@@ -186,7 +186,9 @@ def _first_fit(
 ) -> Any:
     """The facts that the first stones found to fit `facts` break, as bits; -1 if none fit."""
     n, m = len(symbol), len(of)
-    allowed = np.full(n, (1 << (top + 1)) - 1, np.int64)
+    allowed = np.zeros(n, np.int64)
+    for i in range(n):
+        allowed[i] = (1 << (top + 1)) - 1
     allowed[target] = 1 << target_number
     for f in range(m):
         if facts >> f & 1 and of[f] >= 0:
@@ -212,7 +214,9 @@ def _first_fit(
             smallest[k, f] = smallest[k + 1, f] + counts[f, i] * least
             largest[k, f] = largest[k + 1, f] + counts[f, i] * most
     sums = np.zeros((n + 1, m), np.int64)
-    at = np.full(n, -1, np.int64)
+    at = np.zeros(n, np.int64)
+    for i in range(n):
+        at[i] = -1
     k = 0
     while k >= 0:
         i = order[k]
@@ -263,8 +267,8 @@ def _closest_first(facts: int, target: int, symbol: Ints, of: Ints, counts: Ints
     n, m = len(symbol), len(of)
     order = np.zeros(n, np.int64)
     order[0] = target
-    placed = np.zeros(n, np.bool_)
-    placed[target] = True
+    placed = np.zeros(n, np.int64)
+    placed[target] = 1
     for k in range(1, n):
         best, most = -1, -1
         for i in range(n):
@@ -282,5 +286,5 @@ def _closest_first(facts: int, target: int, symbol: Ints, of: Ints, counts: Ints
             if shared > most:
                 best, most = i, shared
         order[k] = best
-        placed[best] = True
+        placed[best] = 1
     return order

@@ -18,7 +18,7 @@ from ludoteca.engine.moves import Seat
 from ludoteca.games.lost_code import box
 from ludoteca.games.lost_code.finals import guess_points
 from ludoteca.games.lost_code.moves import Guess
-from ludoteca.games.lost_code.view import CodeView
+from ludoteca.games.lost_code.view import CodeView, LostCodeView, ThinkStr8View
 from ludoteca.mind.lost_code.clues import clues, possible, viewer
 from ludoteca.mind.lost_code.codes import Floats
 from ludoteca.mind.lost_code.posterior import Posterior, best_guess, fitting, guesses
@@ -49,11 +49,25 @@ def final_guess(view: CodeView, belief: Posterior) -> Guess:
 def plan_worths(view: CodeView, belief: Posterior, plans: Sequence[Mapping[int, tuple[int, ...]]]) -> list[float]:
     """What each way to write all open symbols is worth to who plays for the win."""
     worth, least = _worth_of_points(view, belief)
-    found = []
-    for plan in plans:
-        written = [plan.get(s, ()) if kept is None else kept for s, kept in enumerate(view.guesses)]
-        totals = sum(_points(view, belief, s, numbers) for s, numbers in enumerate(written))
-        found.append(float(belief.weights @ worth[totals - least]))
+    return [float(belief.weights @ worth[_totals(view, belief, plan) - least]) for plan in plans]
+
+
+def expected_end(view: CodeView, belief: Posterior, plan: Mapping[int, tuple[int, ...]]) -> float:
+    """The points to expect by the end of the match, if these numbers are written for the open symbols: one move of the
+    marker (LC-75), which a floor may cut short (LC-30). Nothing else will move it any more."""
+    assert isinstance(view, LostCodeView | ThinkStr8View)
+    ends = view.positions[viewer(view)] + _totals(view, belief, plan)
+    if view.options.score_floor == "zero":
+        ends = np.maximum(ends, 0)
+    return float(belief.weights @ ends)
+
+
+def _totals(view: CodeView, belief: Posterior, plan: Mapping[int, tuple[int, ...]]) -> NDArray[np.int64]:
+    """What all final guesses earn together, for every code; what is written stays."""
+    written = [plan.get(s, ()) if kept is None else kept for s, kept in enumerate(view.guesses)]
+    found: NDArray[np.int64] = np.sum(
+        [_points(view, belief, s, numbers) for s, numbers in enumerate(written)], axis=0, dtype=np.int64
+    )
     return found
 
 

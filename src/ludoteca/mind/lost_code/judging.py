@@ -23,7 +23,7 @@ from ludoteca.mind.judgement import SHOWN, Choice, Depth, Judgement, Key, Reason
 from ludoteca.mind.loading import wait
 from ludoteca.mind.lost_code.coach import Reasons
 from ludoteca.mind.lost_code.evaluate import judge as masters_judgement
-from ludoteca.mind.lost_code.finish import plan_worths
+from ludoteca.mind.lost_code.finish import expected_end, plan_worths
 from ludoteca.mind.lost_code.judge import Judge
 from ludoteca.mind.lost_code.posterior import best_guess, posterior
 from ludoteca.mind.lost_code.trials import Trial, error_of
@@ -216,27 +216,22 @@ def _is_clear(behind: Any) -> bool:
 def _final(view: CodeView, thought: Judge, reasons: Reasons, played: Sequence[Move] | None) -> Judgement:
     """All final numbers at once. Who plays for the win may write bolder or safer numbers than points alone would ask
     for: that is no error where it wins at least as often."""
-    chances = thought.belief.chances()
-    open_symbols = [s for s, written in enumerate(view.guesses) if written is None]
-    best = {s: best_guess(chances[s])[0] for s in open_symbols}
-    top = sum(best_guess(chances[s])[2] for s in open_symbols)
-    moves = tuple(Guess(view.symbols[s], best[s]) for s in open_symbols)
+    belief = thought.belief
+    chances = belief.chances()
+    best = {s: best_guess(chances[s])[0] for s, written in enumerate(view.guesses) if written is None}
+    top = expected_end(view, belief, best)
+    moves = tuple(Guess(view.symbols[s], numbers) for s, numbers in best.items())
     first = Choice(moves, top, 0.0, 0.0, reasons.of(moves))
     if played is None:
-        return Judgement("points", "final", (first,), None, 2)
+        return Judgement("points", "final", (first,), None, 2, absolute=True)
     written = {view.symbols.index(move.symbol): move.numbers or () for move in played if isinstance(move, Guess)}
-    points = sum(_points(chances[s], written.get(s, ())) for s in open_symbols)
-    cost = max(0.0, top - points)
+    end = expected_end(view, belief, written)
+    cost = max(0.0, top - end)
     if cost > 0:
-        mine, theirs = plan_worths(view, thought.belief, [written, best])
+        mine, theirs = plan_worths(view, belief, [written, best])
         cost = 0.0 if mine >= theirs - 1e-9 else cost
-    last = Choice(tuple(played), points, cost, 0.0, reasons.of(tuple(played)))
-    return Judgement("points", "final", (first,), last, 2, lost=last.error)
-
-
-def _points(row: Any, numbers: Sequence[int]) -> float:
-    hit = float(sum(row[number] for number in numbers))
-    return box.GUESS_POINTS.get(len(numbers), 0) * hit + box.MISS * (1 - hit)
+    last = Choice(tuple(played), end, cost, 0.0, reasons.of(tuple(played)))
+    return Judgement("points", "final", (first,), last, 2, absolute=True, lost=last.error)
 
 
 def _certain(view: CodeView) -> tuple[Reason, ...]:

@@ -35,7 +35,7 @@ def packed(codes: Any) -> Any:
 @compiled
 def some_codes(codes: Any, n: int, symbols: int) -> Any:
     """[place, symbol] → number of the codes that are looked at."""
-    stride = max(1, n // GLANCE)
+    stride = n // GLANCE if n >= GLANCE else 1
     found = np.zeros((len(range(0, n, stride)), symbols), np.int8)
     for i in range(len(found)):
         for symbol in range(symbols):
@@ -46,8 +46,9 @@ def some_codes(codes: Any, n: int, symbols: int) -> Any:
 @compiled
 def count_sums(codes: Any, n: int, dice: Any, found: Any) -> int:
     """[sum] → how many of the codes that are looked at; and how many those are."""
-    found[:] = 0
-    stride = max(1, n // GLANCE)
+    for total in range(len(found)):
+        found[total] = 0
+    stride = n // GLANCE if n >= GLANCE else 1
     a, b, c = BITS * dice[0], BITS * dice[1], BITS * dice[2]
     for i in range(0, n, stride):
         code = codes[i]
@@ -56,14 +57,17 @@ def count_sums(codes: Any, n: int, dice: Any, found: Any) -> int:
 
 
 @compiled
-def count_numbers(codes: Any, n: int, symbol: int, row: Any) -> int:
-    """[number] → how many of the codes that are looked at have it there; and how many those are."""
-    row[:] = 0
-    stride = max(1, n // GLANCE)
+def share_numbers(codes: Any, n: int, symbol: int, row: Any) -> None:
+    """[number] → share of the codes that are looked at which have it there."""
+    for number in range(len(row)):
+        row[number] = 0
+    stride = n // GLANCE if n >= GLANCE else 1
     at = BITS * symbol
     for i in range(0, n, stride):
         row[codes[i] >> at & NUMBER] += 1
-    return len(range(0, n, stride))
+    seen = len(range(0, n, stride))
+    for number in range(len(row)):
+        row[number] /= seen if seen > 0 else 1
 
 
 # --- what a seat learns -----------------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from ludoteca.games.lost_code.box import BOXES, GUESS_POINTS
+from ludoteca.games.lost_code.box import BOXES, GUESS_POINTS, MOST_WHEELS, TOP_NUMBER_X
 from ludoteca.mind.compiled import compiled
 from ludoteca.mind.lost_code.codes import bid_worths, symbol_worth, tally
 from ludoteca.mind.lost_code.kernel import (
@@ -49,10 +49,10 @@ from ludoteca.mind.lost_code.playout_lists import (
     GLANCE,
     Counts,
     Lists,
-    count_numbers,
     count_sums,
     discard,
     hear,
+    share_numbers,
     some_codes,
     strike,
     strike_all,
@@ -77,8 +77,7 @@ def named_luck(luck: Luck, seed: int, name: int) -> None:
 def chances_of(codes: Any, n: int, symbols: int, found: Any) -> None:
     """[symbol, number] → share of the codes."""
     for symbol in range(symbols):
-        seen = count_numbers(codes, n, symbol, found[symbol])
-        found[symbol] /= max(1, seen)
+        share_numbers(codes, n, symbol, found[symbol])
 
 
 @compiled
@@ -136,23 +135,26 @@ def close_bid(
 ) -> Any:
     """The same near the end of a match, where what counts are the final numbers."""
     symbols = box.symbols
-    counts = np.zeros(symbols, np.int64)
+    counts = np.zeros(SYMBOLS, np.int64)
     for die in range(DICE):
         counts[s.dice[die]] += 1
     some = some_codes(codes, n, symbols)
-    weights = np.full(len(some), 1.0 / len(some))
+    weights = np.zeros(len(some))
+    for i in range(len(some)):
+        weights[i] = 1.0 / len(some)
     rows, mass, wlogw = tally(some, weights, counts, box.top_sum, box.top)
-    locks = np.zeros(symbols, np.int64)
-    fresh, spreads = np.full(symbols, -np.inf), np.zeros(symbols)
+    locks = np.zeros(SYMBOLS, np.int64)
+    fresh, spreads, even = np.zeros(SYMBOLS), np.zeros(SYMBOLS), np.zeros(TOP_NUMBER_X + 1)
     for symbol in range(symbols):
+        fresh[symbol] = -np.inf
         if s.tokens[symbol] == seat:
             locks[symbol] = s.guesses[seat, symbol]
         left = ones(s.undrawn[symbol])
         if left > 1:
-            even = np.zeros(box.top + 1)
-            even[:left] = 1.0
+            for number in range(box.top + 1):
+                even[number] = 1.0 if number < left else 0.0
             fresh[symbol], spreads[symbol] = symbol_worth(even, float(left), weighed, stakes, locks[symbol])
-    widths, wheels = np.zeros(box.wheels, np.int64), np.zeros(box.wheels, np.int64)
+    widths, wheels = np.zeros(MOST_WHEELS, np.int64), np.zeros(MOST_WHEELS, np.int64)
     many = 0
     for k in range(box.wheels):
         if free >> k & 1:
@@ -206,7 +208,7 @@ def wanted(
         return int(nth(s, box, seat, 0))
     if phase in (GUESS, LOCK, TOKEN):
         row = chances[0]
-        row /= max(1, count_numbers(codes, n, next_guess(s, box, seat) if phase == GUESS else s.token, row))
+        share_numbers(codes, n, next_guess(s, box, seat) if phase == GUESS else s.token, row)
         numbers, now = guess_for(row, box)
         if phase == TOKEN:
             return 0 if box.locked * now > CERTAIN - (CERTAIN - now) * KEPT**left else 1

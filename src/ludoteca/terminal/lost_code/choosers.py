@@ -10,7 +10,7 @@ from ludoteca.engine.moves import Move, Seat
 from ludoteca.games.lost_code.box import BOXES
 from ludoteca.games.lost_code.moves import Guess, Lock, Place, Wheel
 from ludoteca.games.lost_code.view import CodeView
-from ludoteca.terminal.choosing import Choice
+from ludoteca.terminal.choices import Choice
 from ludoteca.terminal.screen.choosers import Chooser
 from ludoteca.terminal.screen.scene import Scene
 

@@ -10,6 +10,7 @@ from rich.text import Text
 from ludoteca.engine.moves import Seat
 from ludoteca.games.lost_code.view import CodeView
 from ludoteca.mind.base import Question
+from ludoteca.terminal.local_match import Sitting
 from ludoteca.terminal.lost_code import board, sheet
 from ludoteca.terminal.lost_code.choosers import NumbersChooser, RangeChooser
 from ludoteca.terminal.lost_code.looks import LOST_CODE, THINK_STR8
@@ -18,7 +19,6 @@ from ludoteca.terminal.screen.choosers import Chooser
 from ludoteca.terminal.screen.faces import Face, Grid, Layout
 from ludoteca.terminal.screen.looks import Palette
 from ludoteca.terminal.screen.scene import Scene
-from ludoteca.terminal.seating import Sitting
 from ludoteca.terminal.words import Words
 
 

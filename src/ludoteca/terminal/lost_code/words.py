@@ -12,7 +12,7 @@ from ludoteca.mind.base import Answer, Question
 from ludoteca.mind.lost_code.help import help_for
 from ludoteca.mind.lost_code.help_types import Explanation, OddsHelp, SheetHelp
 from ludoteca.mind.marks import Mark, Sign
-from ludoteca.terminal.marking import SIGNS
+from ludoteca.terminal.sheet_marks import SIGNS
 from ludoteca.terminal.words import Words, game_of
 
 
@@ -21,6 +21,7 @@ class CodeWords(Words):
 
     how_to_ask = "terminal-plain-why"
     how_to_mark = "terminal-plain-mark"
+    more_commands = ("terminal-plain-help-why", "terminal-plain-help-mark")
 
     def where(self, view: CodeView) -> str:
         phase = self.say(f"phase-lost-code-{view.phase}", game=game_of(view))

@@ -16,13 +16,13 @@ from ludoteca.mind.assist import HelpFailed, ask
 from ludoteca.mind.bot import Clock
 from ludoteca.mind.drive import BotFailed
 from ludoteca.mind.marks import Sign
-from ludoteca.terminal.choosing import Choice
-from ludoteca.terminal.marking import with_mark
+from ludoteca.terminal.choices import Choice
+from ludoteca.terminal.local_match import Sitting
 from ludoteca.terminal.screen.choosers import Chooser, ListChooser
 from ludoteca.terminal.screen.faces import face_for, palette_of
 from ludoteca.terminal.screen.frame import TALL, Curtain, Frame, Legend
 from ludoteca.terminal.screen.scene import HELPS, Help, Scene
-from ludoteca.terminal.seating import Sitting
+from ludoteca.terminal.sheet_marks import with_mark
 from ludoteca.terminal.words import Words, words_for
 
 SIGN_KEYS: dict[str, Sign] = {"x": "cross", "o": "circle", "question_mark": "question"}

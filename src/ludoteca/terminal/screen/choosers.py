@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from rich.cells import cell_len
 from rich.text import Text
 
-from ludoteca.terminal.choosing import Choice
+from ludoteca.terminal.choices import Choice
 from ludoteca.terminal.screen.looks import fit
 from ludoteca.terminal.screen.scene import Scene
 

@@ -14,11 +14,11 @@ from ludoteca.engine.family import Family
 from ludoteca.engine.moves import Move, Seat, Seen
 from ludoteca.engine.registry import family_of
 from ludoteca.mind.base import Question
-from ludoteca.terminal.choosing import Choice, choices
+from ludoteca.terminal.choices import Choice, choices
+from ludoteca.terminal.local_match import Sitting
 from ludoteca.terminal.screen.choosers import Chooser, ListChooser
 from ludoteca.terminal.screen.looks import PLAIN, Palette, join
 from ludoteca.terminal.screen.scene import Scene
-from ludoteca.terminal.seating import Sitting
 from ludoteca.terminal.words import Words
 
 Layout = Literal["plain", "sheet", "wide"]

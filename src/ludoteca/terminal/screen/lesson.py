@@ -8,11 +8,11 @@ from ludoteca.engine.game import View
 from ludoteca.engine.moves import Move, Seat
 from ludoteca.learn.lessons.walk import WHY
 from ludoteca.mind.assist import HelpFailed
-from ludoteca.terminal.learning import Learner
+from ludoteca.terminal.lesson import Learner
+from ludoteca.terminal.local_match import Sitting
 from ludoteca.terminal.screen.app import MatchApp
 from ludoteca.terminal.screen.frame import TALL
 from ludoteca.terminal.screen.scene import Scene
-from ludoteca.terminal.seating import Sitting
 
 LINES, LINES_TALL = 2, 5
 """What a list of moves may take below the words of a step."""

@@ -10,7 +10,7 @@ from textual import events
 from textual.binding import BindingType
 
 from ludoteca.terminal.mistakes import Mistakes
-from ludoteca.terminal.replaying import Tape
+from ludoteca.terminal.replay import Tape
 from ludoteca.terminal.screen.faces import face_for, palette_of
 from ludoteca.terminal.screen.frame import Frame, Legend
 from ludoteca.terminal.screen.scene import HELPS, Help, Scene

@@ -20,9 +20,9 @@ from ludoteca.engine.match import agree
 from ludoteca.engine.options import OptionError, choice_words, option_types, option_words
 from ludoteca.locales import say
 from ludoteca.mind.bot import bots
+from ludoteca.terminal.local_match import PERSON, USUAL_BOT
 from ludoteca.terminal.screen.faces import palette_of
 from ludoteca.terminal.screen.looks import fit, join
-from ludoteca.terminal.seating import PERSON, USUAL_BOT
 
 
 @dataclass

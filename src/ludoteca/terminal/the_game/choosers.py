@@ -9,7 +9,7 @@ from rich.text import Text
 from ludoteca.engine.moves import Seat
 from ludoteca.games.the_game.moves import End, Lay, TakeBack
 from ludoteca.games.the_game.view import TheGameView
-from ludoteca.terminal.choosing import Choice
+from ludoteca.terminal.choices import Choice
 from ludoteca.terminal.screen.choosers import Chooser
 from ludoteca.terminal.screen.looks import numeral
 from ludoteca.terminal.screen.scene import Scene

@@ -10,11 +10,11 @@ from rich.text import Text
 from ludoteca.engine.moves import Move, Seat
 from ludoteca.games.the_game.moves import Signal, Tell
 from ludoteca.games.the_game.view import TheGameView
+from ludoteca.terminal.local_match import Sitting
 from ludoteca.terminal.screen.choosers import Chooser
 from ludoteca.terminal.screen.faces import Face, Layout
 from ludoteca.terminal.screen.looks import Palette
 from ludoteca.terminal.screen.scene import Scene
-from ludoteca.terminal.seating import Sitting
 from ludoteca.terminal.the_game import board
 from ludoteca.terminal.the_game.choosers import HandChooser
 from ludoteca.terminal.the_game.looks import EXTREME, THE_GAME

@@ -5,7 +5,8 @@ export type Values = Record<string, unknown>
 
 export interface Property {
   type?: 'boolean' | 'array' | 'object' | 'integer'
-  enum?: string[]
+  /** A game from elsewhere may let one choose among numbers. */
+  enum?: (string | number)[]
   items?: Property | false
   prefixItems?: Property[]
   additionalProperties?: Property | boolean
@@ -45,6 +46,9 @@ export function isAsked(schema: Record<string, unknown>, property: Property, val
   return properties(schema).some(([name, other]) => other.enum?.includes('custom') && valueOf(other, name, values) === 'custom')
 }
 
+/** What was chosen by its word: the value itself, which may be a number. */
+export const chosen = (property: Property, word: string): unknown => property.enum?.find((one) => String(one) === word) ?? word
+
 /** The word for one of several values. */
 export function labelOf(property: Property, value: string): string {
   const label = property['x-labels']?.[value]
@@ -75,8 +79,8 @@ function spell(property: Property, value: unknown): string {
     case 'number':
       return number(value as number)
     case 'several': {
-      const chosen = value as string[]
-      return chosen.length ? list(chosen.map((one) => labelOf(property, one))) : t('option-nothing')
+      const several = value as string[]
+      return several.length ? list(several.map((one) => labelOf(property, one))) : t('option-nothing')
     }
     case 'pairs':
       return printPairs(value as [number, number][])

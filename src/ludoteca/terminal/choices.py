@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ludoteca.engine.moves import Move, Seat
-from ludoteca.terminal.seating import Sitting
+from ludoteca.terminal.local_match import Sitting
 from ludoteca.terminal.words import Words
 
 KEEN = 2
