@@ -195,13 +195,11 @@ def _remove_person(line: Line, asked: argparse.Namespace) -> None:
 
 
 def _ban(line: Line, asked: argparse.Namespace) -> None:
-
     done = line.ask("POST", "/bans", {"whom": f"{asked.kind} {asked.whom}", "why": asked.why, "days": asked.days})
     print(f"{done['whom']}: {_day(done['until'])}")
 
 
 def _unban(line: Line, asked: argparse.Namespace) -> None:
-
     line.ask("DELETE", "/bans", whom=f"{asked.kind} {asked.whom}")
     print("They may come in again.")
 
