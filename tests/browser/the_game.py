@@ -23,6 +23,13 @@ _LOOK = """() => ({
   busy: document.querySelector('.board[aria-busy]')?.getAttribute('aria-busy') === 'true',
 })"""
 
+# For whoever has to find out why nothing happens: where the focus is, what was refused, and how the line is.
+_STUCK = """() => ({
+  focus: document.activeElement?.outerHTML.slice(0, 200),
+  refused: document.querySelector('section.board .no')?.textContent,
+  frame: document.querySelector('.prompt')?.outerHTML,
+})"""
+
 
 def look(visitor: Visitor) -> dict[str, object]:
     found: dict[str, object] = visitor.page.evaluate(_LOOK)
@@ -123,9 +130,9 @@ def in_focus(visitor: Visitor) -> None:
 
 
 def until_changed(visitor: Visitor, before: dict[str, object]) -> None:
-    for _ in range(1000):
+    for _ in range(PATIENCE // 30):
         now = look(visitor)
         if now != before and not now["busy"]:
             return
         visitor.page.wait_for_timeout(30)
-    raise AssertionError(f"nothing happened after a click: {before}")
+    raise AssertionError(f"nothing happened: {before} became {look(visitor)}, and {visitor.page.evaluate(_STUCK)}")

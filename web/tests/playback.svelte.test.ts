@@ -237,6 +237,18 @@ describe('what one does oneself', () => {
     await wait(0)
     expect(shown()).toEqual(['next', 'event', 0])
   })
+  it('is never held up by what others say meanwhile, however many speak at once', async () => {
+    plan = { mine: free, one: free, two: free, three: free }
+    happens('mine', 11, entry(10, 0))
+    for (const [at, word] of ['one', 'two', 'three'].entries()) {
+      happens(word, 12 + at, entry(11 + at, at + 1))
+      expect(clock.waiting).toBe(0)
+    }
+    await wait(0)
+    expect(shown()).toEqual(['three', undefined, 0])
+    happens('theirs', 15, entry(14, 1))
+    expect(shown()).toEqual(['theirs', 'event', 1])
+  })
   it('is still seen to its end before what others do next', async () => {
     plan = { mine: free }
     happens('mine', 11, entry(10, 0))

@@ -89,8 +89,10 @@ export class Playback {
     this.received = happening.n
     this.#line.push(planned)
     // What one does while the last thing one did is still moving does not wait for it, and takes no turn away.
-    if (this.moment?.beat.free && this.#line.length === 1 && planned.beats.at(-1)?.free) {
+    // Of several such things at once (the words of two others, say) all but the last pass by.
+    if (this.moment?.beat.free && this.#line.every(({ beats }) => beats.at(-1)?.free)) {
       this.shown = happening.n
+      this.#hurried ||= this.#line.length > 1
       this.#now.abort()
     }
     if (!this.#running) void this.#run()
