@@ -143,7 +143,7 @@ def whole_match(
 
 
 def until_changed(visitor: Visitor, before: dict[str, object]) -> None:
-    for _ in range(1000):
+    for _ in range(PATIENCE // 30):
         now = look(visitor)
         if now != before and not now["busy"]:
             return
