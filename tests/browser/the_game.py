@@ -135,4 +135,6 @@ def until_changed(visitor: Visitor, before: dict[str, object]) -> None:
         if now != before and not now["busy"]:
             return
         visitor.page.wait_for_timeout(30)
-    raise AssertionError(f"nothing happened: {before} became {look(visitor)}, and {visitor.page.evaluate(_STUCK)}")
+    heard = [text[:300] for text in visitor.received[-3:]]
+    stuck = visitor.page.evaluate(_STUCK)
+    raise AssertionError(f"{before} became {look(visitor)}; {stuck}; sent: {visitor.moves[-2:]}; heard: {heard}")
