@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Any
 
 import numba
@@ -87,3 +88,70 @@ def test_with_another_version_of_numba_kernels_are_made_its_own_way(monkeypatch:
     assert len(plain.overloads) == 1
     assert plain(np.int32(1), 8) == 0.125
     assert len(plain.overloads) == 1
+
+
+def uncounted(function: Any) -> Any:
+    return Kernel(function, counting=False)
+
+
+def test_what_counts_no_references_makes_no_arrays_and_gives_none_out() -> None:
+    @uncounted
+    def total(parts: Any) -> float:
+        found = 0.0
+        row = parts[1:]
+        for n in range(len(row)):
+            found += row[n]
+        return found
+
+    @uncounted
+    def made(n: int) -> float:
+        return float(np.zeros(n)[0])
+
+    @uncounted
+    def given_back(parts: Any) -> Any:
+        return parts
+
+    @uncounted
+    def in_a_pair(parts: Any) -> Any:
+        return parts[1:], 1
+
+    @uncounted
+    def made_elsewhere(parts: Any) -> float:
+        return float(shares(parts)[0])
+
+    @uncounted
+    def made_by_numba(parts: Any) -> int:
+        return int(np.argsort(parts)[0])
+
+    assert total(np.array([1.0, 2.0, 3.0])) == 5.0
+    parts = np.ones(3)
+    for refused in (made, given_back, in_a_pair, made_elsewhere, made_by_numba):
+        with pytest.raises((numba.errors.NumbaTypeError, numba.errors.NumbaRuntimeError), match=r"allocating|NRT"):
+            refused(3 if refused is made else parts)
+
+
+def test_arrays_live_as_long_as_somebody_refers_to_them() -> None:
+    """Through kernels that do not count, and through those that do."""
+
+    @uncounted
+    def fill(found: Any, value: float) -> None:
+        for n in range(len(found)):
+            found[n] = value
+
+    @kernel
+    def made(n: int) -> Any:
+        found = np.zeros(n)
+        fill(found, 2.0)
+        fill(found[1:], 3.0)
+        return found
+
+    for _ in range(1000):
+        found = made(50)
+        assert sys.getrefcount(found) == 2
+    assert found[0] == 2.0
+    assert found[1:].sum() == 49 * 3.0
+    given = np.zeros(5)
+    before = sys.getrefcount(given)
+    for _ in range(100):
+        fill(given, 1.0)
+    assert sys.getrefcount(given) == before

@@ -61,6 +61,16 @@ def folder(family: str) -> Path | None:
     return None if root is None else root / state_of_sources(family)
 
 
+def allocating(function: F) -> F:
+    """Below `compiled`: the function makes arrays, or gives one out. The others are compiled without counting
+    references, since they only work on what they were given."""
+    _allocating.add(function)
+    return function
+
+
+_allocating: set[Callable[..., Any]] = set()
+
+
 def compiled(function: F) -> F:
     """The function as machine code, compiled when it is first called."""
     family = Path(function.__code__.co_filename).parent.name
@@ -74,13 +84,14 @@ def compiled(function: F) -> F:
 def _dispatcher(function: Callable[..., Any]) -> Any:
     """What Python calls. Linking late leans on Numba's inside, which may be another one in the next version: with a
     version that it was not proven with, kernels are made Numba's own way, which only takes longer."""
+    counting = function in _allocating
     if not numba.__version__.startswith(LINKED_LATE):
-        plain = _njit(nogil=True, no_cfunc_wrapper=True)(function)
+        plain = _njit(nogil=True, no_cfunc_wrapper=True, _nrt=counting)(function)
         _one_width(plain)
         return plain
     from ludoteca.mind.late_linking import Kernel
 
-    kernel = Kernel(function)
+    kernel = Kernel(function, counting=counting)
     _one_width(kernel.inner)
     _one_width(kernel)
     return kernel

@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from ludoteca.games.lost_code.box import BOXES, MOST_WHEELS, ROUNDS, TOP_NUMBER_X
-from ludoteca.mind.compiled import compiled
+from ludoteca.mind.compiled import allocating, compiled
 from ludoteca.mind.lost_code.codes import list_codes
 from ludoteca.mind.lost_code.kernel import (
     CHANCE_TURN,
@@ -333,7 +333,8 @@ def look(s: Table, box: Box, note: Any, seat: int, row: Numbers) -> None:
     row[AT_CURSED + 1] = s.skull
     row[AT_CURSED + 2] = s.round
     row[AT_CURSED + 3] = box.rounds
-    row[AT_ROLLED : AT_ROLLED + DICE] = s.rolled
+    for die in range(DICE):
+        row[AT_ROLLED + die] = s.rolled[die]
     history(s, box, note, seat, row)
 
 
@@ -474,6 +475,7 @@ def step(
 
 
 @compiled
+@allocating
 def believe(s: Table, box: Box, note: Any, seat: int, found: Numbers) -> None:
     """The exact odds of a seat's own stones: every code that fits all answers is equally likely."""
     n = int(box.symbols)

@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from ludoteca.mind.compiled import compiled
+from ludoteca.mind.compiled import allocating, compiled
 from ludoteca.mind.lost_code.codes import Codes, Floats, Ints, bid_worths, exchange_worths
 
 
@@ -46,6 +46,7 @@ def softmax_of(values: Any, many: int, first: int, last: int, temperature: float
 
 
 @compiled
+@allocating
 def bid_chances(
     mine: Codes,
     codes: Codes,
@@ -123,6 +124,7 @@ def bid_chances(
 
 
 @compiled
+@allocating
 def exchange_chances(
     mine: Codes,
     codes: Codes,

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ludoteca.mind.compiled import compiled
+from ludoteca.mind.compiled import allocating, compiled
 
 Codes = NDArray[np.int8]
 Floats = NDArray[np.float64]
@@ -19,6 +19,7 @@ Ints = NDArray[np.int64]
 
 
 @compiled
+@allocating
 def list_codes(numbers: Ints, sizes: Ints, counts: Ints, known: Ints, low: Ints, high: Ints, inside: Any) -> Any:
     """All codes with one of numbers[s, :sizes[s]] for each symbol s that fit every clue.
 
@@ -70,6 +71,7 @@ def list_codes(numbers: Ints, sizes: Ints, counts: Ints, known: Ints, low: Ints,
 
 
 @compiled
+@allocating
 def chances(codes: Codes, weights: Floats, top: int) -> Any:
     """Weight on every number of every symbol."""
     m, n = codes.shape
@@ -81,6 +83,7 @@ def chances(codes: Codes, weights: Floats, top: int) -> Any:
 
 
 @compiled
+@allocating
 def sum_chances(codes: Codes, weights: Floats, counts: Ints, top_sum: int) -> Any:
     """Weight on every sum of these dice."""
     found = np.zeros(top_sum + 1)
@@ -132,6 +135,7 @@ def symbol_worth(row: Floats, mass: float, worth: Floats, stakes: Floats, lock: 
 
 
 @compiled
+@allocating
 def knowledge(
     rows: Floats,
     upto: int,
@@ -169,6 +173,7 @@ def knowledge(
 
 
 @compiled
+@allocating
 def tally(codes: Codes, weights: Floats, counts: Ints, top_sum: int, top: int) -> Any:
     """Running totals over the sums below s: weight on every symbol's numbers, weight, and weight × log weight."""
     m, n = codes.shape
@@ -196,6 +201,7 @@ def tally(codes: Codes, weights: Floats, counts: Ints, top_sum: int, top: int) -
 
 
 @compiled
+@allocating
 def bid_worths(
     rows: Floats,
     mass: Floats,
@@ -252,6 +258,7 @@ def bid_worths(
 
 
 @compiled
+@allocating
 def exchange_worths(
     codes: Codes,
     weights: Floats,
@@ -303,6 +310,7 @@ def exchange_worths(
 
 
 @compiled
+@allocating
 def bid_likelihoods(
     codes: Codes,
     weights: Floats,

@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from ludoteca.games.lost_code.view import CodeView
-from ludoteca.mind.compiled import compiled
+from ludoteca.mind.compiled import allocating, compiled
 from ludoteca.mind.interpreted import entry
 from ludoteca.mind.lost_code.clues import times, viewer
 from ludoteca.mind.lost_code.codes import Ints
@@ -170,6 +170,7 @@ def _apart(lots: Sequence[int]) -> int:
 
 
 @compiled
+@allocating
 def _first_fit(
     facts: int,
     target: int,
@@ -261,6 +262,7 @@ def _first_fit(
 
 
 @compiled
+@allocating
 def _closest_first(facts: int, target: int, symbol: Ints, of: Ints, counts: Ints) -> Any:
     """The stones in the order in which to try them: the target, then always one that shares most checks with those
     before it, so that what cannot fit shows early."""

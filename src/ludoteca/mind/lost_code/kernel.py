@@ -16,7 +16,7 @@ import numpy as np
 from ludoteca.games.lost_code.box import BOXES, LOST_CODE_SYMBOLS, MOST_WHEELS, ROUNDS, TOP_NUMBER_X
 from ludoteca.games.lost_code.box import DICE as DICE
 from ludoteca.games.lost_code.box import LOGS as LOGS
-from ludoteca.mind.compiled import compiled
+from ludoteca.mind.compiled import allocating, compiled
 
 Table = Any
 Box = Any
@@ -223,6 +223,7 @@ def finish_round(s: Table, box: Box) -> None:
 
 
 @compiled
+@allocating
 def score(s: Table, box: Box) -> None:
     """The final guesses, from the one furthest behind to the leader as they stood (LC-74 to LC-76, LC-104)."""
     standing = s.standing.copy()

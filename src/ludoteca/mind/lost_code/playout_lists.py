@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from ludoteca.mind.compiled import compiled
+from ludoteca.mind.compiled import allocating, compiled
 from ludoteca.mind.lost_code.kernel import DICE, WHEEL, WIDE, Box, Table, nth_bit, ones
 
 Lists = Any
@@ -33,6 +33,7 @@ def packed(codes: Any) -> Any:
 
 
 @compiled
+@allocating
 def some_codes(codes: Any, n: int, symbols: int) -> Any:
     """[place, symbol] → number of the codes that are looked at."""
     stride = n // GLANCE if n >= GLANCE else 1
@@ -84,6 +85,7 @@ def answer(box: Box, wheel: int, low: int, total: int) -> int:
 
 
 @compiled
+@allocating
 def hear(s: Table, box: Box, lists: Lists, counts: Counts, mover: int, move: int) -> None:
     """All bids are made once the mover has moved: every seat keeps the codes that fit its answer."""
     a, b, c = BITS * s.dice[0], BITS * s.dice[1], BITS * s.dice[2]

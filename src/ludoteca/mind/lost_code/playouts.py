@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from ludoteca.games.lost_code.box import BOXES, GUESS_POINTS, MOST_WHEELS, TOP_NUMBER_X
-from ludoteca.mind.compiled import compiled
+from ludoteca.mind.compiled import allocating, compiled
 from ludoteca.mind.lost_code.codes import bid_worths, symbol_worth, tally
 from ludoteca.mind.lost_code.kernel import (
     CHANCE_TURN,
@@ -130,6 +130,7 @@ def quick_bid(
 
 
 @compiled
+@allocating
 def close_bid(
     s: Table, box: Box, seat: int, codes: Any, n: int, free: int, point: float, weighed: Any, stakes: Any
 ) -> Any:
@@ -231,6 +232,7 @@ def wanted(
 
 
 @compiled
+@allocating
 def best_turn(
     s: Table, box: Box, seat: int, codes: Any, n: int, sums: Any, point: float, nat: float, loss: float
 ) -> int:
@@ -283,6 +285,7 @@ def seat_plays(s: Table, box: Box, lists: Lists, counts: Counts, seat: int, move
 
 
 @compiled
+@allocating
 def play_on(
     s: Table,
     box: Box,
@@ -315,6 +318,7 @@ def play_on(
 
 
 @compiled
+@allocating
 def try_choices(
     tables: Any,
     box: Box,

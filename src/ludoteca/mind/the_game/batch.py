@@ -14,7 +14,7 @@ import numpy as np
 
 from ludoteca.games.the_game.box import COMMAND_WORDS, COMMANDS, COPIES, WORDS
 from ludoteca.games.the_game.commands import FIRE, FIRST_LASTING, LAST_LASTING, PLAIN, SILENCE, SKULL, STOP
-from ludoteca.mind.compiled import compiled
+from ludoteca.mind.compiled import allocating, compiled
 from ludoteca.mind.the_game.kernel import (
     BOTTOM,
     CARDS,
@@ -233,13 +233,27 @@ def speak(s: Table, box: Box, note: Any, log: Numbers, setting: Any, action: int
 
 
 @compiled
+def goes_forward(s: Table) -> bool:
+    """Whether the seat on turn has a card for a pile in its direction (TG-8): hands are in order, so that the highest
+    and the lowest card tell."""
+    seat = s.seat
+    last = s.held[seat] - 1
+    if last < 0:
+        return False
+    low, high, found = s.hands[seat, 0], s.hands[seat, last], False
+    for pile in range(PILES):
+        found |= high > s.tops[pile] if pile < UP else low < s.tops[pile]
+    return found
+
+
+@compiled
 def lay_plain(s: Table, box: Box, card: int, pile: int) -> None:
     """What `play` does with a card where there are no commands: here it is enough to know whether any card fits, and
     asking all of them without branching is cheaper than a list (TG-25, TG-26)."""
     lay(s, box, card, pile)
     if s.to_go == 0:
         s.phase, s.won = OVER, 1
-    elif not is_fulfilled(s, box):
+    elif not is_fulfilled(s, box) and not goes_forward(s):
         fit = 0
         for i in range(s.held[s.seat]):
             for other in range(PILES):
@@ -494,6 +508,7 @@ def step(
 
 
 @compiled
+@allocating
 def believe(s: Table, box: Box, note: Any, seat: int, found: Numbers) -> None:
     """How likely every card is in every hand, the own first, then clockwise; what is left is the draw pile's share.
     Cards out of sight are all alike to a seat: the odds are counted, and exact whenever the seat itself is on turn."""

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from ludoteca.mind.compiled import compiled
+from ludoteca.mind.compiled import allocating, compiled
 from ludoteca.mind.the_game.kernel import (
     CARDS,
     DRAW,
@@ -74,6 +74,7 @@ def foreseen(t: Thought, s: Table, box: Box, net: Any, x: Any, room: Any, answer
 
 
 @compiled
+@allocating
 def best_of(worth: Any, pool: Any, n: int, width: int, box: Box, kept: Numbers) -> int:
     """The places of the best positions of a pool, no two of them the same; how many."""
     order = np.argsort(-worth[:n])
@@ -93,6 +94,7 @@ def best_of(worth: Any, pool: Any, n: int, width: int, box: Box, kept: Numbers) 
 
 
 @compiled
+@allocating
 def search_level(
     t: Thought,
     beam: Any,

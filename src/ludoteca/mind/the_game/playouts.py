@@ -8,7 +8,7 @@ import numpy as np
 
 from ludoteca.games.the_game.box import TRICK as BACK
 from ludoteca.games.the_game.commands import SILENCE
-from ludoteca.mind.compiled import compiled
+from ludoteca.mind.compiled import allocating, compiled
 from ludoteca.mind.the_game.kernel import (
     BOTTOM,
     CARDS,
@@ -80,6 +80,7 @@ def tier(to_come: Numbers, hand: Numbers, held: int, top: int, pile: int) -> int
 
 
 @compiled
+@allocating
 def tiers(to_come: Numbers, hand: Numbers, tops: Numbers) -> Any:
     """The tier of a hand on every pile."""
     found = np.zeros(PILES, np.int8)
@@ -177,6 +178,7 @@ def whole_match(t: Thought, s: Table, box: Box, weights: Any, talk: bool, luck: 
 
 
 @compiled
+@allocating
 def many_matches(t: Thought, s: Table, box: Box, weights: Any, talk: bool, seed: int, left: Numbers) -> None:
     """One match for every place of `left`, which gets the cards left in it (1 if it was lost with the last card)."""
     out = np.zeros(CARDS, np.int16)

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from ludoteca.mind.compiled import compiled
+from ludoteca.mind.compiled import allocating, compiled
 from ludoteca.mind.the_game.kernel import (
     CARDS,
     MOST_CARDS,
@@ -84,6 +84,7 @@ def fit(g: Guess, t: Thought, s: Table, box: Box, seat: int, hand: Numbers) -> f
 
 
 @compiled
+@allocating
 def begin_guess(g: Guess, t: Thought, s: Table, box: Box) -> None:
     """A first guess, before any word was weighed."""
     shuffle(g.cards, g.count, g.luck)
@@ -93,6 +94,7 @@ def begin_guess(g: Guess, t: Thought, s: Table, box: Box) -> None:
 
 
 @compiled
+@allocating
 def guess_again(g: Guess, t: Thought, s: Table, box: Box, swaps: int) -> None:
     """Move on to another guess: swaps of two cards, more often towards hands that fit what was said (Metropolis)."""
     hand = np.zeros(MOST_CARDS, np.int8)
@@ -134,6 +136,7 @@ def deal_guess(g: Guess, s: Table, box: Box) -> None:
 
 
 @compiled
+@allocating
 def try_out(
     g: Guess,
     t: Thought,

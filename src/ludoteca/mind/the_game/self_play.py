@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from ludoteca.games.the_game.commands import SILENCE
-from ludoteca.mind.compiled import compiled
+from ludoteca.mind.compiled import allocating, compiled
 from ludoteca.mind.the_game.kernel import (
     CARDS,
     DRAW,
@@ -105,6 +105,7 @@ def paired(ends: Any, made: int, a: int, b: int, mercy: float) -> Any:
 
 
 @compiled
+@allocating
 def think(
     g: Guess, t: Thought, tables: Any, box: Box, weights: Any, talk: bool, effort: Any, ahead: int, net: Any, ends: Any
 ) -> int:

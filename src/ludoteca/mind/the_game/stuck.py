@@ -9,7 +9,7 @@ import numpy as np
 from ludoteca.engine.moves import Seat
 from ludoteca.games.the_game.box import EXACTLY
 from ludoteca.games.the_game.commands import DRAW_ONE, FIRE, SKULL, STOP
-from ludoteca.mind.compiled import compiled
+from ludoteca.mind.compiled import allocating, compiled
 from ludoteca.mind.interpreted import entry
 from ludoteca.mind.loading import early
 from ludoteca.mind.the_game.kernel import (
@@ -43,6 +43,7 @@ def last_card_wins(s: Table, box: Box) -> bool:
 
 
 @compiled
+@allocating
 def can_finish(s: Table, box: Box) -> bool:
     """Can the turn be brought to a legal end from here?"""
     if is_fulfilled(s, box):
@@ -62,6 +63,7 @@ def can_finish(s: Table, box: Box) -> bool:
 
 
 @compiled
+@allocating
 def is_stuck(s: Table, box: Box, cards: Numbers, known: int, chosen: Numbers, n: int) -> bool:
     """Is the seat on turn stuck with its first `known` cards and these n of `cards`?"""
     kept = s.hands[s.seat, :known].copy()
@@ -77,6 +79,7 @@ def is_stuck(s: Table, box: Box, cards: Numbers, known: int, chosen: Numbers, n:
 
 
 @compiled
+@allocating
 def stuck_among_all(s: Table, box: Box, cards: Numbers, known: int, n: int) -> int:
     """How many of all hands with n of `cards` are stuck."""
     chosen = np.zeros(n, np.int64)
@@ -97,6 +100,7 @@ def stuck_among_all(s: Table, box: Box, cards: Numbers, known: int, n: int) -> i
 
 
 @compiled
+@allocating
 def stuck_among_some(s: Table, box: Box, cards: Numbers, known: int, n: int, hands: int, luck: Numbers) -> int:
     """How many of so many hands drawn by lot are stuck."""
     order = np.zeros(len(cards), np.int64)

@@ -16,7 +16,7 @@ import joblib
 import numpy as np
 from rich.progress import Progress
 
-from ludoteca.mind.compiled import compiled
+from ludoteca.mind.compiled import allocating, compiled
 from ludoteca.mind.the_game.kernel import (
     CARDS,
     DRAW,
@@ -77,6 +77,7 @@ def learn_from(t: Thought, s: Table, box: Box, weights: Any, luck: Numbers, out:
 
 
 @compiled
+@allocating
 def learn_from_many(box: Box, t: Thought, s: Table, weights: Any, seed: int, ends: Any, xs: Any, whose: Numbers) -> int:
     """A match for every place of `ends`, which gets whether it was won and the cards left."""
     out = np.zeros(CARDS, np.int16)

@@ -29,7 +29,7 @@ from ludoteca.games.the_game.commands import (
     STOP,
     THREE,
 )
-from ludoteca.mind.compiled import compiled
+from ludoteca.mind.compiled import allocating, compiled
 from ludoteca.mind.the_game.kernel import (
     BOTTOM,
     CARDS,
@@ -387,6 +387,7 @@ def explore(t: Thought, s: Table, box: Box) -> None:
 
 
 @compiled
+@allocating
 def easiest(t: Thought, s: Table, n: int) -> int:
     """Unseen cards that the n-th easiest own card would pass; CARDS where so many do not fit."""
     found = np.zeros(MOST_CARDS + 1, np.int16)

@@ -31,7 +31,7 @@ from ludoteca.games.the_game.commands import (
     STOP,
     THREE,
 )
-from ludoteca.mind.compiled import compiled
+from ludoteca.mind.compiled import allocating, compiled
 from ludoteca.mind.the_game.kernel import (
     BOTTOM,
     MOST_CARDS,
@@ -93,6 +93,7 @@ def cheapest(t: Thought, s: Table, seat: int, costs: Numbers, found: Any, at: in
 
 
 @compiled
+@allocating
 def fill_inputs(t: Thought, s: Table, box: Box, x: Any) -> None:
     """Fill in what the network sees: the seat on turn has laid its cards and not drawn yet."""
     x[:] = 0.0
