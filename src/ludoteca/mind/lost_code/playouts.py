@@ -356,7 +356,8 @@ def try_choices(
             tables[2] = tables[1]
             for seat in range(box.players):
                 counts[seat] = many[seat]
-                lists[seat, : many[seat]] = mine[seat, : many[seat]]
+                for n in range(many[seat]):
+                    lists[seat, n] = mine[seat, n]
             first, length = choices[c], lengths[c]
             play_on(tables[2], box, lists, counts, viewer, first, length, weighed, points, stakes, seed + w)
             ends[w, c] = tables[2].positions[viewer]
