@@ -19,6 +19,9 @@ settings.register_profile("ci", derandomize=True, deadline=None, suppress_health
 settings.register_profile("long", max_examples=2000, deadline=None, suppress_health_check=QUIET, print_blob=True)
 settings.load_profile("ci")
 
+# Asserts that tests share tell what they compared only if pytest rewrites them.
+pytest.register_assert_rewrite("tests.terminal.playing")
+
 if not families():
     pytest.exit("No game is installed: pyproject.toml has changed since. Run `python3 dev.py setup`.", 3)
 

@@ -6,9 +6,6 @@ from pathlib import Path
 
 import pytest
 
-# Asserts in a helper tell what they compared only if pytest rewrites them.
-pytest.register_assert_rewrite("tests.terminal.playing")
-
 
 @pytest.fixture(autouse=True)
 def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
