@@ -138,5 +138,10 @@ def seen_by_another(visit: Door, path: str) -> None:
       return one.top < around.top - 1 || one.bottom > around.bottom + 1 || one.right > around.right + 1
     }).length"""
     assert ben.page.evaluate(outside) == 0
+    # A reason that is longer than its line is read to its end by keys, too.
+    line = ben.page.locator(".line.learning")
+    line.evaluate("(line) => { line.firstChild.data = 'Ein langer Grund. '.repeat(50) }")
+    expect(line).to_have_attribute("tabindex", "0")
+    ben.check()
     ben.page.get_by_role("button", name="Analyse", exact=True).click()
     expect(ben.page.get_by_test_id("moment")).to_be_visible()

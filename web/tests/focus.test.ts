@@ -1,6 +1,6 @@
 /** The focus stays where somebody works, whatever comes and goes there. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { keepFocus } from '$/lib/focus'
+import { keepFocus, scrolledByKeys } from '$/lib/focus'
 
 let root: HTMLElement
 let stop: ReturnType<typeof keepFocus>
@@ -85,5 +85,25 @@ describe('what had the focus is disabled', () => {
     await disable(true)
     await settle(2000)
     expect(focused()).toBe('c')
+  })
+})
+
+describe('a place that may have more to say than fits', () => {
+  it('is a stop for keys only while it scrolls', async () => {
+    const line = find('root')
+    line.removeAttribute('tabindex')
+    const fits = 20
+    // jsdom lays nothing out: a letter is as high as a pixel.
+    Object.defineProperty(line, 'clientHeight', { get: () => fits })
+    Object.defineProperty(line, 'scrollHeight', { get: () => Math.max(fits, line.textContent.length) })
+    line.textContent = 'short'
+    const leave = scrolledByKeys(line)
+    line.textContent = 'a reason that does not fit'
+    await settle()
+    expect(line.tabIndex).toBe(0)
+    line.textContent = 'short'
+    await settle()
+    expect(line.hasAttribute('tabindex')).toBe(false)
+    leave?.()
   })
 })

@@ -70,3 +70,19 @@ export const keepFocus: Attachment<HTMLElement> = (root) => {
     root.removeEventListener('focusin', come)
   }
 }
+
+/** What has more to say than fits can be scrolled by keys, too; what fits is no stop on the way. */
+export const scrolledByKeys: Attachment<HTMLElement> = (element) => {
+  const look = (): void => {
+    if (element.scrollHeight > element.clientHeight) element.tabIndex = 0
+    else element.removeAttribute('tabindex')
+  }
+  const said = new MutationObserver(look)
+  said.observe(element, { childList: true, characterData: true, subtree: true })
+  const sized = new ResizeObserver(look)
+  sized.observe(element)
+  return () => {
+    said.disconnect()
+    sized.disconnect()
+  }
+}
