@@ -110,23 +110,22 @@ def symbol_worth(row: Floats, mass: float, worth: Floats, stakes: Floats, lock: 
     scale = 1.0 / mass
     entropic = worth[1] != 0.0  # Logarithms are dear.
     for number in range(len(row)):
+        # The three likeliest. Without a branch: which number is likelier than which cannot be foreseen.
         p = row[number] * scale
-        if p <= 0.0:
-            continue
-        if entropic:
-            spread -= p * np.log(p)
-        if lock >> number & 1:
-            hit += p
-        if p > first:
-            first, second, third = p, first, second
-        elif p > second:
-            second, third = p, second
-        elif p > third:
-            third = p
+        third = max(third, min(second, p))
+        second = max(second, min(first, p))
+        first = max(first, p)
+    if entropic:
+        for number in range(len(row)):
+            p = row[number] * scale
+            if p > 0.0:
+                spread -= p * np.log(p)
     if lock:
         size = 0
         for number in range(len(row)):
-            size += lock >> number & 1
+            if lock >> number & 1:
+                size += 1
+                hit += max(0.0, row[number] * scale)
         return stakes[4] * (stakes[size - 1] * hit + stakes[3] * (1.0 - hit)), spread
     miss = stakes[3]
     one, two, three = (stakes[0] - miss) * first, (stakes[1] - miss) * (first + second), stakes[2] - miss
@@ -135,12 +134,12 @@ def symbol_worth(row: Floats, mass: float, worth: Floats, stakes: Floats, lock: 
 
 
 @compiled
-@allocating
 def knowledge(
     rows: Floats,
     upto: int,
     since: int,
     outside: bool,
+    wrong: bool,
     mass: float,
     wlogw: float,
     worth: Floats,
@@ -148,14 +147,14 @@ def knowledge(
     locks: Ints,
     fresh: Floats,
     fresh_spread: Floats,
-) -> Any:
+    row: Floats,
+) -> float:
     """What knowing that the sum lies in since .. upto - 1 (or outside) is worth, from the running totals `rows`.
 
     Where a bid was wrong (outside, or beside a window) the exchange that costs least follows (LC-60): fresh[s] is the
-    worth of a new stone of a symbol, minus infinity where its stack is empty (LC-62), and empty where none is due.
+    worth of a new stone of a symbol, minus infinity where its stack is empty (LC-62). `row` is room to work in.
     """
     n, v = rows.shape[1], rows.shape[2]
-    row = np.zeros(v)
     end = len(rows) - 1
     total, best = 0.0, -np.inf
     for s in range(n):
@@ -165,11 +164,11 @@ def knowledge(
                 row[number] = rows[end, s, number] - row[number]
         value, spread = symbol_worth(row, mass, worth, stakes, locks[s])
         total += value
-        if len(fresh):
+        if wrong:
             best = max(best, fresh[s] - value + worth[1] * (fresh_spread[s] - spread))
     if worth[1] != 0.0:
         total += worth[1] * (np.log(mass) - wlogw / mass)
-    return total + best if best > -np.inf else total
+    return float(total + best) if best > -np.inf else float(total)
 
 
 @compiled
@@ -225,16 +224,19 @@ def bid_worths(
     least = 1e-12 * all_mass
     below = np.zeros(end + 1)
     above = np.zeros(end + 1)
+    row = np.zeros(rows.shape[2])
     if worth[0] == 0.0 and worth[1] == 0.0:
         least = np.inf  # Knowledge is worth nothing: only the chances are asked for.
     for x in range(end + 1):
         if mass[x] > least:
-            known = knowledge(rows, x, 0, False, mass[x], wlogw[x], worth, stakes, locks, fresh, fresh_spread)
+            known = knowledge(
+                rows, x, 0, False, True, mass[x], wlogw[x], worth, stakes, locks, fresh, fresh_spread, row
+            )
             below[x] = mass[x] / all_mass * known
         rest = all_mass - mass[x]
         if rest > least:
             part = wlogw[end] - wlogw[x]
-            known = knowledge(rows, end, x, False, rest, part, worth, stakes, locks, fresh, fresh_spread)
+            known = knowledge(rows, end, x, False, True, rest, part, worth, stakes, locks, fresh, fresh_spread, row)
             above[x] = rest / all_mass * known
     for k in range(len(widths)):
         width = widths[k]
@@ -244,7 +246,9 @@ def bid_worths(
             found[k, start, 0] = inside / all_mass
             if inside > least:
                 part = wlogw[stop] - wlogw[start]
-                known = knowledge(rows, stop, start, False, inside, part, worth, stakes, locks, fresh[:0], fresh_spread)
+                known = knowledge(
+                    rows, stop, start, False, False, inside, part, worth, stakes, locks, fresh, fresh_spread, row
+                )
                 found[k, start, 1] = inside / all_mass * known
             if width != smallest:
                 found[k, start, 2] = below[start] + above[stop]
@@ -252,7 +256,9 @@ def bid_worths(
             outside = all_mass - inside
             if outside > least:  # LC-53: no direction
                 part = wlogw[end] - wlogw[stop] + wlogw[start]
-                known = knowledge(rows, stop, start, True, outside, part, worth, stakes, locks, fresh, fresh_spread)
+                known = knowledge(
+                    rows, stop, start, True, True, outside, part, worth, stakes, locks, fresh, fresh_spread, row
+                )
                 found[k, start, 2] = outside / all_mass * known
     return found
 
