@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import gc
 import os
 import subprocess
 import sys
@@ -90,6 +91,9 @@ def main(words: Sequence[str] | None = None) -> int:
     # Where that is not allowed (a service may be forbidden to), it is no reason to do nothing.
     with contextlib.suppress(AttributeError, OSError):
         os.nice(5)
+    # A compiler makes millions of small things and keeps most of them: looking for those that can go takes a tenth of
+    # the time, and this process ends soon.
+    gc.disable()
     began = time.process_time()
     for family in families:
         compile_here(family)

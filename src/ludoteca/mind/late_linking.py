@@ -161,6 +161,16 @@ class LateLibrary(_Library):  # type: ignore[misc]
             return 0  # Only other kernels call it.
         return super().get_pointer_to_function(name)
 
+    def _optimize_functions(self, module: Any) -> None:
+        """Nothing: every function is optimised once, together with all that it belongs to."""
+        module.data_layout = self._codegen._data_layout
+
+    def _optimize_final_module(self) -> None:
+        """By all passes at once. Numba itself runs cheaper ones before, which find more references that need not be
+        counted: kernels count next to none."""
+        passes, builder = self._codegen._module_pass_manager()
+        passes.run(self._final_module, builder)
+
     def finalize(self) -> None:
         self._linking_libraries = list(self._called(set()))
         super().finalize()
