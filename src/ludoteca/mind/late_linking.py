@@ -167,8 +167,13 @@ class LateLibrary(_Library):  # type: ignore[misc]
 
     def _optimize_final_module(self) -> None:
         """By all passes at once. Numba itself runs cheaper ones before, which find more references that need not be
-        counted: kernels count next to none."""
-        passes, builder = self._codegen._module_pass_manager()
+        counted: kernels count next to none. Their loops are short (four piles, six symbols): making vectors of them
+        gains nothing and takes time."""
+        tuning = binding.create_pipeline_tuning_options(speed_level=3)
+        tuning.loop_vectorization = tuning.slp_vectorization = False
+        builder = binding.create_pass_builder(self._codegen._tm, tuning)
+        passes = builder.getModulePassManager()
+        passes.add_refprune_pass()
         passes.run(self._final_module, builder)
 
     def finalize(self) -> None:

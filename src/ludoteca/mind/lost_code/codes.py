@@ -351,7 +351,9 @@ def bid_likelihoods(
     m, n = codes.shape
     v = top + 1
     depth = len(axes)
-    cells = v**depth
+    cells = 1
+    for _ in range(depth):
+        cells *= v
     cell_rows = np.zeros((cells, n, v))
     cell_mass = np.zeros(cells)
     cell_wlogw = np.zeros(cells)
