@@ -195,16 +195,14 @@ BREAKS = [
         "if state.setup.exchange_by_standing:",
         "if not state.setup.exchange_by_standing:",
     ),
-    broken(
-        "LC-62", "empty stacks can be chosen", "choices.py", "strict=True) if more)", "strict=True) if more or True)"
-    ),
-    broken("LC-19", "the removed stone can be drawn", "choices.py", "[mask & (mask - 1) != 0 for", "[mask != 0 for"),
+    broken("LC-62", "empty stacks can be chosen", "choices.py", "if at not in empty)", "if True or empty)"),
+    broken("LC-19", "the removed stone can be drawn", "choices.py", "frozenset(1 << number for", "frozenset(0 for"),
     broken(
         "LC-65",
         "one empty stack ends the exchanges",
         "choices.py",
-        "return any(mask & (mask - 1) for",
-        "return all(mask & (mask - 1) for",
+        "return not _REMOVED.issuperset(undrawn)",
+        "return _REMOVED.isdisjoint(undrawn)",
     ),
     broken(
         "LC-63",

@@ -165,8 +165,8 @@ BREAKS = [
         "TX-12",
         "STOP may not cover the skull",
         "turns.py",
-        "skull_left=kind == STOP and piles_showing(state, SKULL) not in ((), (pile,)),",
-        "skull_left=kind == STOP and is_visible(state, SKULL),",
+        "kind == STOP and piles_showing(state, SKULL) not in ((), (pile,)),",
+        "kind == STOP and is_visible(state, SKULL),",
     ),
     broken(
         "TX-11",

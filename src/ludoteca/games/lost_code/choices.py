@@ -10,7 +10,7 @@ from functools import cache
 from itertools import combinations, permutations, product
 from typing import TYPE_CHECKING, Any
 
-from ludoteca.engine.moves import Move, Seat
+from ludoteca.engine.moves import CHANCE, Move, Seat
 from ludoteca.games.lost_code import box
 from ludoteca.games.lost_code.moves import (
     Deal,
@@ -56,10 +56,16 @@ class Choices(dict[tuple[Any, ...], Choice]):
     def __init__(self, setup: Setup) -> None:
         super().__init__()
         self._setup = setup
+        self._last: tuple[State | None, Seat, Choice] = None, CHANCE, NOTHING
 
     def now(self, state: State, seat: Seat) -> Choice:
-        """What the seat may do, if it is its turn."""
-        return self[_KEYS[state.phase](state, seat)]
+        """What the seat may do, if it is its turn. Whoever has asked plays one of these moves next, in the same state:
+        the last answer is kept for that."""
+        asked, by, found = self._last
+        if asked is not state or by != seat:
+            found = self[_KEYS[state.phase](state, seat)]
+            self._last = state, seat, found
+        return found
 
     def __missing__(self, key: tuple[Any, ...]) -> Choice:
         made = self[key] = Choice(_MAKERS[key[0]](self._setup, *key[1:]))
@@ -71,14 +77,20 @@ def numbers_in(mask: int) -> tuple[int, ...]:
     return tuple(number for number in range(mask.bit_length()) if mask >> number & 1)
 
 
-def stacks_left(undrawn: tuple[int, ...]) -> tuple[bool, ...]:
-    """Per symbol: is there a stone to draw? One of the undrawn is always the removed one (LC-19)."""
-    return tuple([mask & (mask - 1) != 0 for mask in undrawn])
+_REMOVED = frozenset(1 << number for number in range(box.TOP_NUMBER_X + 1))
+"""The undrawn of a symbol whose stack is empty: one of them never comes, the removed one (LC-19)."""
+
+
+def empty_stacks(undrawn: tuple[int, ...]) -> tuple[int, ...]:
+    """The symbols without a stone to draw."""
+    if _REMOVED.isdisjoint(undrawn):
+        return ()
+    return tuple([at for at, mask in enumerate(undrawn) if mask in _REMOVED])
 
 
 def any_stack_left(undrawn: tuple[int, ...]) -> bool:
-    """Whether there is a stone to draw in any stack: of those undrawn one never comes, the removed one (LC-19)."""
-    return any(mask & (mask - 1) for mask in undrawn)
+    """Whether there is a stone to draw in any stack."""
+    return not _REMOVED.issuperset(undrawn)
 
 
 # --- what each choice depends on ---------------------------------------------------------------------------------
@@ -121,7 +133,7 @@ _KEYS = {
     "turn": lambda state, seat: ("turn", state.round.dice),
     "wheel": _wheel_key,
     "place": _place_key,
-    "exchange": lambda state, seat: ("exchange", stacks_left(state.undrawn)),
+    "exchange": lambda state, seat: ("exchange", empty_stacks(state.undrawn)),
     "draw": _deal_key,
     "guess": _guess_key,
 }
@@ -194,9 +206,9 @@ def _place(setup: Setup, width: int) -> Iterable[Move]:
     return map(Place, range(setup.top_sum - width + 2))
 
 
-def _exchange(setup: Setup, left: tuple[bool, ...]) -> Iterable[Move]:
+def _exchange(setup: Setup, empty: tuple[int, ...]) -> Iterable[Move]:
     """Any symbol whose stack is not empty (LC-62)."""
-    return (Exchange(symbol) for symbol, more in zip(setup.symbols, left, strict=True) if more)
+    return (Exchange(symbol) for at, symbol in enumerate(setup.symbols) if at not in empty)
 
 
 def _guess(setup: Setup, symbol: int) -> Iterable[Move]:

@@ -9,9 +9,10 @@ from typing import Any
 from ludoteca.engine.game import Refusal
 from ludoteca.engine.moves import CHANCE, Move, Seat
 from ludoteca.games.the_game.box import (
-    CARDS,
     COPIES,
     EXACTLY,
+    HIGHEST,
+    LOWEST,
     OPEN_PILES,
     PILES,
     Pile,
@@ -38,7 +39,7 @@ def refuse(state: State, seat: Seat, move: Move) -> Refusal | None:
     """Why `seat` may not play `move` now, or None if it may."""
     if state.stage == "over":
         return no("TG-24", "match-over")
-    why: Callable[[State, Seat, Any], Refusal | None] = _WHY[type(move)]
+    why: Callable[[State, Seat, Any], Refusal | None] = WHY[type(move)]
     return why(state, seat, move)
 
 
@@ -65,7 +66,7 @@ def _draw(state: State, seat: Seat, move: Draw) -> Refusal | None:
         return no("TG-12", "hidden-field")
     if move.seat != state.seat:
         return no("TG-4" if state.stage == "deal" else "TG-12", "draw-other-seat")
-    if card not in CARDS or card not in undrawn:
+    if not LOWEST <= card <= HIGHEST or card not in undrawn:
         return no("TG-2", "draw-no-such-card", {"card": card})
     return None
 
@@ -156,7 +157,7 @@ def _signal(state: State, seat: Seat, move: Signal | Tell) -> Refusal | None:
     return no("TG-18", "not-your-turn") if seat == CHANCE else refuse_signal(state, seat, move)
 
 
-_WHY: dict[type[Move], Callable[[State, Seat, Any], Refusal | None]] = {
+WHY: dict[type[Move], Callable[[State, Seat, Any], Refusal | None]] = {
     Mark: _mark,
     Draw: _draw,
     Start: _start,

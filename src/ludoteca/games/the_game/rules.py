@@ -53,8 +53,6 @@ _DRAWS = tuple(tuple(Draw(seat, card) for card in range(HIGHEST + 1)) for seat i
 """Every draw there is, by seat and card."""
 _HIDDEN = tuple(Draw(seat, None) for seat in range(max(HAND_SIZE)))
 """A draw as the others see it."""
-_CARD_LABELS = tuple(f"card {n}" for n in range(len(CARDS) + 1))
-"""The name of a draw in the luck of a match: the first card drawn is card 1."""
 _END, _TAKE_BACK = End(), TakeBack()
 
 
@@ -127,16 +125,17 @@ class _Family(Game[State, Opt, V], Generic[Opt, V]):
         return refusals.refuse(state, seat, move)
 
     def play(self, state: State, seat: Seat, move: Move) -> State:
-        refusal = refusals.refuse(state, seat, move)
+        why_not, then = _RULES[type(move)]
+        refusal = refusals.refuse(state, seat, move) if state.stage == "over" else why_not(state, seat, move)
         if refusal is not None:
             raise IllegalMove(refusal)
-        return _PLAY[type(move)](state, seat, move)
+        return then(state, seat, move)
 
     def sample(self, state: State, luck: Luck) -> Move:
         if state.stage in ("deal", "draw"):
             undrawn = state.undrawn
             left = len(undrawn)
-            return _DRAWS[state.seat][undrawn[luck(_CARD_LABELS[state.setup.options.cards + 1 - left], left)]]
+            return _DRAWS[state.seat][undrawn[luck(state.setup.card_labels[left], left)]]
         if state.stage == "start":
             return Start(luck("start", state.setup.players))
         free = turns.unmarked(state)
@@ -218,6 +217,8 @@ _PLAY: dict[type[Move], Callable[[State, Seat, Any], State]] = {
     Signal: signals.give_signal,
     Tell: signals.give_signal,
 }
+_RULES = {kind: (refusals.WHY[kind], then) for kind, then in _PLAY.items()}
+"""What may speak against a move, and what it does."""
 
 
 class TheGame(_Family[TheGameOptions, TheGameView]):

@@ -63,6 +63,8 @@ class Setup(msgspec.Struct, frozen=True, gc=False):
     """The highest card; less than in the box in a small variant."""
     starts: tuple[int, ...]
     """What lies at the bottom of each pile, CLOSED where there is none."""
+    card_labels: tuple[str, ...]
+    """The name of a draw in the luck of a match, by how many cards are left: the first card drawn is card 1."""
 
 
 def set_up(options: TheGameOptions, players: int, commands: tuple[Command, ...]) -> Setup:
@@ -81,6 +83,7 @@ def set_up(options: TheGameOptions, players: int, commands: tuple[Command, ...])
         lay_all=extreme.short_hand == "lay_all",
         highest=highest_card(options),
         starts=starts_of(options),
+        card_labels=tuple([f"card {options.cards + 1 - left}" for left in range(options.cards + 1)]),
     )
 
 

@@ -137,11 +137,13 @@ def placements(state: State) -> list[Move]:
 def can_lay(state: State) -> bool:
     """Whether there is any such placement."""
     a, b, c, d = _rows(state)
-    kinds = state.kinds
     delicate = _delicate(state) if state.setup.special else ()
     for card in state.hands[state.seat]:
-        for lay in LAYS_ON[card][a[card] | b[card] | c[card] | d[card]]:
-            if kinds[card] not in delicate or breach_of(state, lay) == OBEYED:
+        piles = a[card] | b[card] | c[card] | d[card]
+        if piles and state.kinds[card] not in delicate:
+            return True
+        for lay in LAYS_ON[card][piles]:
+            if breach_of(state, lay) == OBEYED:
                 return True
     return False
 
@@ -198,19 +200,19 @@ def breach_of(state: State, lay: Lay) -> int:
     pile = PILE_INDEX[lay.pile]
     top = state.piles[pile][-1]
     kind = state.kinds[lay.card]
-    trick = is_trick(UP[pile], top, lay.card)
+    trick = not FOLLOWS[pile][top][lay.card] and is_trick(UP[pile], top, lay.card)
     return breach(
-        kind=kind,
-        laid=len(state.laid),
-        trick=trick,
-        three=state.three,
+        kind,
+        len(state.laid),
+        trick,
+        state.three,
         # Only a trick is asked about it.
-        no_backwards=trick and is_forward_only(state),
-        off_pile=state.only_pile not in (FREE, pile),
-        strayed=state.setup.whole_turn and _strayed(state, lay.pile),
-        # Only a STOP is asked about it.
-        skull_left=kind == STOP and piles_showing(state, SKULL) not in ((), (pile,)),
-        fire_left=bool(state.due & ~(1 << pile)),
+        trick and is_forward_only(state),
+        state.only_pile not in (FREE, pile),
+        state.setup.whole_turn and _strayed(state, lay.pile),
+        # Only a STOP is asked about these two.
+        kind == STOP and piles_showing(state, SKULL) not in ((), (pile,)),
+        kind == STOP and bool(state.due & ~(1 << pile)),
     )
 
 
@@ -256,7 +258,6 @@ def _only_pile(before: State, after: State, pile: int) -> int:
 def _judge(state: State) -> State:
     """Won or lost, or the turn goes on: asked when it begins and after each card (TG-25, TG-26, TX-45)."""
     hand = state.hands[state.seat]
-    laid = len(state.laid)
     if not hand and not state.undrawn and not any(state.hands):
         return _over(state, _last_card(state))
     if goes_on(state):
@@ -268,7 +269,7 @@ def _judge(state: State) -> State:
             return _over(state, "skull")
         if state.three:
             return _over(state, "three")
-        if laid >= state.minimum:
+        if len(state.laid) >= state.minimum:
             return _over(state, "fire")
     return _over(state, "stuck")
 
