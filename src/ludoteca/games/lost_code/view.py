@@ -21,7 +21,7 @@ Phase = Literal[
 "turn" is the free change of one die; "place" is laying tiles (Think Str8!)."""
 
 
-class Bid(msgspec.Struct, frozen=True):
+class Bid(msgspec.Struct, frozen=True, gc=False):
     """A wheel or tile that a seat has taken, set to low..high; both None while it is not set, or while the viewer may
     not see where (TS-18)."""
 
@@ -32,7 +32,7 @@ class Bid(msgspec.Struct, frozen=True):
     high: int | None
 
 
-class Check(msgspec.Struct, frozen=True):
+class Check(msgspec.Struct, frozen=True, gc=False):
     """The answer to a seat's bid. `gain` is how far its own marker moved for it, negative under the curse (LC-114);
     `cursed_gain` is the point that the cursed seat got for this failure, 1 or 0 (LC-115)."""
 
@@ -42,7 +42,7 @@ class Check(msgspec.Struct, frozen=True):
     cursed_gain: int
 
 
-class Swap(msgspec.Struct, frozen=True):
+class Swap(msgspec.Struct, frozen=True, gc=False):
     """An exchange: the number laid open, and the one that came; the latter is None for its owner and until drawn."""
 
     seat: Seat
@@ -51,7 +51,7 @@ class Swap(msgspec.Struct, frozen=True):
     drawn: int | None
 
 
-class Round(msgspec.Struct, frozen=True):
+class Round(msgspec.Struct, frozen=True, gc=False):
     """One round, the running one last. Fields fill up as it goes on."""
 
     number: int
@@ -72,7 +72,7 @@ class Round(msgspec.Struct, frozen=True):
     """Who was cursed during this round's checks."""
 
 
-class Token(msgspec.Struct, frozen=True):
+class Token(msgspec.Struct, frozen=True, gc=False):
     """A Shortcut token: free ("holder" None) or taken, with the locked numbers where the viewer may see them."""
 
     symbol: str
@@ -80,7 +80,7 @@ class Token(msgspec.Struct, frozen=True):
     numbers: tuple[int, ...] | None
 
 
-class Final(msgspec.Struct, frozen=True):
+class Final(msgspec.Struct, frozen=True, gc=False):
     """One seat's final guesses and what they earned; only when the match is over. One entry per symbol in play."""
 
     seat: Seat
