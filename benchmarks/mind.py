@@ -4,8 +4,9 @@ What a seat knows is worked out anew before each decision of many matches, one c
 posterior of its code with the chances of every number (an update), everything that the odds show, the reasons for all
 numbers that are ruled out, and the best level's decisions: of a master that has followed the match, and of one that is
 shown this view for the first time (“cold”); and what a coach says, who has followed it. Every variant and number of
-players has its share; medians, the slowest of twenty and (--json) of a hundred are told. Beside it, what a whole match of three experts costs in the arena, talk and rules
-included. Compiling is not counted: it happens once, before the first match.
+players has its share; medians, the slowest of twenty and (--json) of a hundred are told. Beside it, what a whole match
+of three experts costs in the arena, talk and rules included. Compiling is not counted: it happens once, before the
+first match.
 """
 
 from __future__ import annotations
