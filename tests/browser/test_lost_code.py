@@ -10,6 +10,8 @@ from threading import Event
 import pytest
 from playwright.sync_api import Route, ViewportSize, expect
 
+from ludoteca.locales import say
+from ludoteca.mind.judgement import Facts, Reason
 from tests.browser import lost_code, moments, stage
 from tests.browser.conftest import Door
 from tests.browser.visitor import DESK, PATIENCE, PHONE, Visitor, until
@@ -99,36 +101,68 @@ def in_sight(visitor: Visitor) -> None:
     visitor.page.set_viewport_size({"width": DESK["width"], "height": DESK["height"]})
 
 
-def test_a_coach_leaves_room_for_the_wheel(visit: Door) -> None:
-    """However long its advice is, also on tablets that are not so high and on small phones: what turns and sets a
-    wheel lies under the coach, all of it in sight."""
-    visitor = visit("de", size={"width": 1180, "height": 820})
-    chairs = [{"kind": "me"}, *[{"kind": "bot", "level": "casual"}] * 3]
-    table = moments.ask(visitor, "tables", {"game": "lost-code", "chairs": chairs, "help": "coach", "start": True})
-    visitor.open(f"/tables/{table['id']}")
-    visitor.page.locator(".prompt.yours").wait_for()
-    # Whoever begins a round may turn a die first.
-    if lost_code.look(visitor)["dice"]:
-        lost_code.step(visitor)
-    wheels = visitor.page.locator("section.board[aria-busy] .wheels button:not(:disabled)")
-    wheels.first.wait_for()
-    advice = visitor.page.locator(".act .tip p span")
-    advice.wait_for()
-    wheels.last.click()
-    for width, height in ((1180, 820), (768, 900), (820, 1180), (414, 736), (360, 740)):
-        visitor.page.set_viewport_size({"width": width, "height": height})
-        for words in range(0, 40, 4):
-            advice.evaluate("(it, words) => { it.textContent = 'another '.repeat(words) }", words)
-            until(visitor.page, _FITS, [width, height])
+SYMBOLS = ("eagle", "jaguar", "chameleon", "snake", "human", "bear", "blue", "green", "yellow", "violet", "red", "grey")
+
+
+def longest_advice(phase: str, language: str) -> list[tuple[str, str]]:
+    """What a suggestion costs and why, in the most words there are for it."""
+    costs = [say("coach-costs-points", {"cost": 10.4}, language), say("coach-equal", {}, language)]
+    bid: Facts = {"range": "13–19", "points": 2, "chance": 100, "left": 12345, "codes": 123456}
+    if phase == "wheel":
+        reasons = [
+            Reason("code-advice-bid", bid),
+            *[Reason("code-advice-bid-read", bid | {"bets": b}) for b in ("but", "and")],
+        ]
+    elif phase == "turn":
+        reasons = [
+            Reason("code-advice-dice", bid | {"bets": bets, "dice": (symbol,) * 3})
+            for bets in ("but", "and", "none")
+            for symbol in SYMBOLS
+        ]
+    else:
+        reasons = [
+            Reason(f"code-advice-exchange{kind}", {"symbol": symbol, "now": -1.4, "fresh": -0.4})
+            for kind in ("", "-least", "-read", "-tried")
+            for symbol in SYMBOLS
+        ]
+    said = sorted((reason.sentence(language) for reason in reasons), key=len)
+    return [(max(costs, key=len), sentence) for sentence in said[-3:]]
+
+
+ADVISE = """([costs, reason]) => {
+  document.querySelector('.tip p strong').textContent = `${costs}.`
+  document.querySelector('.tip p span').textContent = reason
+}"""
+ROOMY = ((1440, 900), (1280, 720), (1180, 820), (820, 1180), (768, 900), (414, 736), (390, 844), (360, 740), (740, 360))
+
+
+@pytest.mark.parametrize("language", ["en", "it", "fr", "de"])
+def test_a_coach_is_read_to_the_end_and_leaves_room(visit: Door, language: str) -> None:
+    """However long its advice is, on every screen: all of it can be read, and what is asked for lies under it, all of
+    it in sight."""
+    visitor = visit(language)
+    visitor.open("/about")
+    for phase, seed in (("wheel", 2), ("turn", 3), ("exchange", 2)):
+        visitor.page.set_viewport_size({"width": 1440, "height": 900})
+        visitor.open(f"/tables/{lost_code.at_the_first(visitor, phase, seed)}")
+        visitor.page.locator(".tip p span").wait_for()
+        if phase == "wheel":
+            visitor.page.locator("section.board[aria-busy] .wheels button:not(:disabled)").last.click()
+        for width, height in ROOMY:
+            visitor.page.set_viewport_size({"width": width, "height": height})
+            for advice in longest_advice(phase, language):
+                visitor.page.evaluate(ADVISE, advice)
+                until(visitor.page, _FITS, [width, height])
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_help_that_comes_late_moves_nothing(visit: Door, size: ViewportSize) -> None:
-    """Whoever is about to touch a wheel touches that one, whether or not the coach has spoken meanwhile."""
+    """Whoever is about to touch a wheel touches that one, whether or not the coach has spoken meanwhile, and however
+    much it has to say."""
     visitor = visit(size=size)
     visitor.open("/about")
+    table = lost_code.at_the_first(visitor, "wheel", 2)
     late: list[Route] = []
-    spoken = Event()
 
     def hold(route: Route) -> None:
         if spoken.is_set():
@@ -136,27 +170,25 @@ def test_help_that_comes_late_moves_nothing(visit: Door, size: ViewportSize) -> 
         else:
             late.append(route)
 
+    spoken = Event()
     visitor.page.route("**/help?*", hold)
-    chairs = [{"kind": "me"}, *[{"kind": "bot", "level": "casual"}] * 3]
-    table = moments.ask(visitor, "tables", {"game": "lost-code", "chairs": chairs, "help": "coach", "start": True})
-    visitor.open(f"/tables/{table['id']}")
-    visitor.page.locator(".prompt.yours").wait_for()
-    if lost_code.look(visitor)["dice"]:
-        lost_code.step(visitor)
+    visitor.open(f"/tables/{table}")
     visitor.page.locator("section.board[aria-busy] .wheels button:not(:disabled)").first.wait_for()
     for _ in range(PATIENCE // 50):
         if late:
             break
         visitor.page.wait_for_timeout(50)
     before = visitor.page.evaluate(_WHEELS)
-    # Help for the wheel may be asked for only now: what was held until here may be help for the die before it.
     spoken.set()
     for waiting in late:
         waiting.continue_()
     visitor.page.locator(".act .tip p").wait_for()
-    visitor.page.evaluate("(it) => { it.textContent = 'Short.' }", visitor.page.query_selector(".act .tip p span"))
-    after = visitor.page.evaluate(_WHEELS)
-    assert [one for one, two in zip(before, after, strict=True) if max(map(abs, map(sub, one, two))) > 2] == []
+    for advice in (("Best", "Short."), *longest_advice("wheel", "en")):
+        visitor.page.evaluate(ADVISE, advice)
+        after = visitor.page.evaluate(_WHEELS)
+        assert [one for one, two in zip(before, after, strict=True) if max(map(abs, map(sub, one, two))) > 2] == [], (
+            advice
+        )
 
 
 _WHEELS = """() => [...document.querySelectorAll('.act .wheels button')].map((one) => {
@@ -164,8 +196,7 @@ _WHEELS = """() => [...document.querySelectorAll('.act .wheels button')].map((on
   return [left, top, width, height]
 })"""
 _FITS = """([wide, high]) => innerWidth === wide && innerHeight === high &&
-['.lying', '.act', '.set'].every((part) => {
-  const { scrollHeight, clientHeight } = document.querySelector(part)
+[...document.querySelectorAll('.lying, .act, .set, .how, .tip p')].every(({ scrollHeight, clientHeight }) => {
   return scrollHeight - clientHeight <= 1
 }) && [...document.querySelectorAll('.commit button')].every((one) => {
   const { top, bottom, width, height } = one.getBoundingClientRect()
