@@ -151,6 +151,8 @@ class Show:
         self.visitor.context.add_init_script(f"{script};({_WATCH.partition(chr(10))[2]})({data})")
         page = self.visitor.page
         page.route("**/api/tables/recorded/**", lambda route: route.fulfill(json={"marks": {}}))
+        # How others reach this machine is asked of the server, and may be answered at any moment of the match.
+        page.route("**/api/reach", lambda route: route.fulfill(json={"links": [], "lan": None}))
         line = self.visitor.context.new_cdp_session(page)
         line.send("Animation.enable")
         line.send("Animation.setPlaybackRate", {"playbackRate": haste})
