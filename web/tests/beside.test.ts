@@ -1,11 +1,11 @@
 /** Two matches beside each other, and pictures that give nothing away. */
 import { describe, expect, it } from 'vitest'
-import type { AnyMove, AnyView } from '$/lib/contract'
+import type { AnyMove, AnyView, DealPage } from '$/lib/contract'
 import { moments, parting } from '$/table/beside'
 import type { Step } from '$/table/replay.svelte'
 import { need, speak } from '$/lib/i18n.svelte'
 import { change } from '$/lib/settings.svelte'
-import { asCounted, scoreWords } from '$/table/deals'
+import { asCounted, scoreWords, shareText } from '$/table/deals'
 import { inTwo, resultPicture, streakPicture } from '$/table/share'
 
 const view = {} as AnyView
@@ -66,6 +66,22 @@ describe('results in words', () => {
     await speak()
     await need('web_table')
     expect([scoreWords(0, false), scoreWords(-9, false), scoreWords(-1, true)]).toEqual([none, minus, one])
+    change({ language: 'en' })
+    await speak()
+  })
+
+  it.each([
+    ['en', 'Better than 80% of expert bots’ games.'],
+    ['it', 'Meglio di 80 partite su 100 di un bot esperto.'],
+    ['fr', 'Mieux que 80\u00a0% des parties d’un robot expert.'],
+    ['de', 'Besser als 80 % der Partien von Experten-Bots.'],
+  ] as const)('name a level as one does in %s', async (language, told) => {
+    change({ language })
+    await speak()
+    await need('web_table')
+    const par = [{ level: 'expert', games: 300, mean: -9, beaten: 0.8, always: false }]
+    const deal = { game: 'the-game', team: true, day: null, enough: 100, par } as unknown as DealPage
+    expect(shareText(deal, -3, 'link')).toContain(told)
     change({ language: 'en' })
     await speak()
   })

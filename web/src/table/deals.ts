@@ -41,7 +41,7 @@ export const knownPar = ({ par, enough }: DealPage): DealPage['par'] => par.filt
 /** A result to send to friends: how well it went, and nothing of the cards. */
 export function shareText(deal: DealPage, score: number, link: string): string {
   const best = [...knownPar(deal)].reverse().find((line) => line.beaten !== null && line.beaten >= (line.always ? 1 : 0.5))
-  const par = best ? ` ${t('deal-share-par', { percent: Math.round((best.beaten ?? 0) * 100), level: t(`level-${best.level}`) })}` : ''
+  const par = best ? ` ${t('deal-share-par', { percent: Math.round((best.beaten ?? 0) * 100), level: best.level })}` : ''
   return `Ludoteca · ${t(`game-${deal.game}`)}${deal.day ? ` · ${deal.day}` : ''} · ${scoreWords(score, deal.team)}.${par} ${link}`
 }
 

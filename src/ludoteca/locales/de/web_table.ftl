@@ -108,7 +108,12 @@ deal-place = Platz { $place } von { $total } auf diesem Server
 deal-practised = Du hattest dieses Blatt vorher geübt.
 deal-was-practice = Das war Übung; es steht nicht in der Ergebnisliste.
 deal-share = Teilen, ohne etwas zu verraten
-deal-share-par = Besser als { $percent } % der Partien eines Bots der Stufe „{ $level }“.
+deal-share-par = Besser als { $percent } % der Partien von { $level ->
+    [novice] Anfänger-Bots
+    [casual] Gelegenheits-Bots
+    [expert] Experten-Bots
+   *[master] Meister-Bots
+}.
 deal-look-back = Deine Partie noch einmal ansehen
 deal-par = Wie Bots hier abschneiden
 deal-par-text = Dasselbe Blatt, viele Male gespielt von Bots jeder Stufe auf deinem Platz.
@@ -142,7 +147,7 @@ beside-moment = Moment
 beside-at = Entscheidung { $at } von { $of }
 beside-parted = Wo sie sich trennen
 beside-you = Du
-share-climb = Besser als so viele Partien jeder Stufe
+share-climb = Übertroffener Anteil der Partien je Stufe
 share-picture = Bild
 share-image = Als Bild teilen
 share-failed = Das Bild konnte nicht erstellt werden.

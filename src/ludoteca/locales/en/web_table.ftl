@@ -108,7 +108,12 @@ deal-place = Place { $place } of { $total } on this server
 deal-practised = You had practised this deal before.
 deal-was-practice = This was practice; it is not in the results.
 deal-share = Share, without giving anything away
-deal-share-par = Better than { $percent }% of the games of “{ $level }” bots.
+deal-share-par = Better than { $percent }% of { $level ->
+    [novice] novice
+    [casual] casual
+    [expert] expert
+   *[master] master
+} bots’ games.
 deal-look-back = See your match again
 deal-par = How bots do on this deal
 deal-par-text = The same deal, played many times by bots of each level in your seat.
@@ -142,7 +147,7 @@ beside-moment = Moment
 beside-at = Decision { $at } of { $of }
 beside-parted = Where they differ
 beside-you = You
-share-climb = Better than so many games of each level
+share-climb = Share of each level’s games beaten
 share-picture = Picture
 share-image = Share as image
 share-failed = The image could not be made.

@@ -108,7 +108,12 @@ deal-place = Place { $place } sur { $total } sur ce serveur
 deal-practised = Vous vous étiez déjà exercé sur cette donne.
 deal-was-practice = C’était un exercice ; il ne figure pas au classement.
 deal-share = Partager, sans rien dévoiler
-deal-share-par = Mieux que { $percent } % des parties d’un robot « { $level } ».
+deal-share-par = Mieux que { $percent } % des parties d’un robot { $level ->
+    [novice] débutant
+    [casual] occasionnel
+    [expert] expert
+   *[master] maître
+}.
 deal-look-back = Revoir votre partie
 deal-par = Ce que font les robots sur cette donne
 deal-par-text = La même donne, jouée de nombreuses fois par des robots de chaque niveau à votre place.
@@ -142,7 +147,7 @@ beside-moment = Moment
 beside-at = Décision { $at } sur { $of }
 beside-parted = Là où elles se séparent
 beside-you = Vous
-share-climb = Mieux que tant de parties de chaque niveau
+share-climb = Part des parties dépassées, par niveau
 share-picture = Image
 share-image = Partager en image
 share-failed = L’image n’a pas pu être créée.

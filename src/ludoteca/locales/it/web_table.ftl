@@ -108,7 +108,12 @@ deal-place = Posto { $place } su { $total } su questo server
 deal-practised = Ti eri già esercitato su questa mano.
 deal-was-practice = Era un esercizio; non è in classifica.
 deal-share = Condividi, senza svelare nulla
-deal-share-par = Meglio del { $percent } % delle partite di un bot «{ $level }».
+deal-share-par = Meglio di { $percent } partite su 100 di un bot { $level ->
+    [novice] alle prime armi
+    [casual] occasionale
+    [expert] esperto
+   *[master] maestro
+}.
 deal-look-back = Rivedi la tua partita
 deal-par = Come vanno i bot su questa mano
 deal-par-text = La stessa mano, giocata molte volte da bot di ogni livello al tuo posto.
@@ -142,7 +147,7 @@ beside-moment = Momento
 beside-at = Decisione { $at } di { $of }
 beside-parted = Dove si separano
 beside-you = Tu
-share-climb = Meglio di tante partite di ogni livello
+share-climb = Quota di partite superate, per livello
 share-picture = Immagine
 share-image = Condividi come immagine
 share-failed = Non è stato possibile creare l’immagine.
