@@ -8,7 +8,6 @@ from contextlib import suppress
 from playwright.sync_api import Locator
 from playwright.sync_api import TimeoutError as TooLate
 
-from tests.browser import moments, stage
 from tests.browser.visitor import PATIENCE, Visitor
 
 # Read in one go: between two questions the bots may have moved on.
@@ -61,22 +60,6 @@ def step(visitor: Visitor) -> None:
         board.locator(".own button:not(:disabled)").first.click()
     else:
         board.locator("button.primary:not(:disabled)").first.click()
-
-
-def at_the_first(visitor: Visitor, phase: str, seed: int) -> str:
-    """A table that goes on, with a coach, where a match of bots asks its first player for something for the first time;
-    its name."""
-    made = moments.ask(visitor, "records", {"record": stage.record_of("lost-code", 4, seed)})
-    for first in range(0, made["n"], 60):
-        for frame in visitor.ask(f"/matches/{made['id']}/frames?seat=0&first={first}&count=60")["frames"]:
-            view = frame["views"][0]
-            if view["phase"] == phase and 0 in view["turn"]:
-                wish = {"n": frame["n"], "seat": 0, "bots": "casual"}
-                table: str = moments.ask(visitor, f"matches/{made['id']}/branch", wish)["id"]
-                where = f"{visitor.address}/api/tables/{table}"
-                visitor.context.request.patch(where, headers={"X-Ludoteca": "1"}, data={"help": "coach"})
-                return table
-    raise AssertionError(f"nobody is asked for {phase}")
 
 
 def turn_higher(button: Locator) -> None:

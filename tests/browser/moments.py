@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from tests.browser import stage
 from tests.browser.visitor import Visitor
 
 Shoot = Callable[[Visitor, str], None]
@@ -14,6 +15,34 @@ def ask(visitor: Visitor, path: str, data: Mapping[str, object]) -> dict[str, An
     sent = visitor.context.request.post(f"{visitor.address}/api/{path}", headers={"X-Ludoteca": "1"}, data={**data})
     found: dict[str, Any] = sent.json()
     return found
+
+
+def coached(visitor: Visitor, game: str, players: int, phase: str, seed: int) -> str:
+    """A table that goes on, with a coach, where a match of bots asks its first player for something for the first time;
+    its name. Always the same position for the same seed."""
+    made = ask(visitor, "records", {"record": stage.record_of(game, players, seed)})
+    for first in range(0, made["n"], 60):
+        for frame in visitor.ask(f"/matches/{made['id']}/frames?seat=0&first={first}&count=60")["frames"]:
+            view = frame["views"][0]
+            if view["phase"] == phase and 0 in view["turn"]:
+                wish = {"n": frame["n"], "seat": 0, "bots": "casual"}
+                table: str = ask(visitor, f"matches/{made['id']}/branch", wish)["id"]
+                where = f"{visitor.address}/api/tables/{table}"
+                visitor.context.request.patch(where, headers={"X-Ludoteca": "1"}, data={"help": "coach"})
+                return table
+    raise AssertionError(f"nobody is asked for {phase}")
+
+
+# What the coach says and what it costs, in other words; and what of it cannot be read, or lies beside its place.
+ADVISE = """([costs, reason]) => {
+  document.querySelector('.coach p strong').textContent = `${costs}.`
+  document.querySelector('.coach p span').textContent = reason
+}"""
+CUT_ADVICE = """() => {
+  const words = document.querySelector('.coach p')
+  const [said, place] = [words, words.closest('.act, .how, [data-zone=bar]')].map((one) => one.getBoundingClientRect())
+  return Math.max(words.scrollHeight - words.clientHeight, place.top - said.top, said.bottom - place.bottom)
+}"""
 
 
 def play_out(visitor: Visitor, table: str, last: bool) -> None:

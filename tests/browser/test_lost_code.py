@@ -129,10 +129,6 @@ def longest_advice(phase: str, language: str) -> list[tuple[str, str]]:
     return [(max(costs, key=len), sentence) for sentence in said[-3:]]
 
 
-ADVISE = """([costs, reason]) => {
-  document.querySelector('.tip p strong').textContent = `${costs}.`
-  document.querySelector('.tip p span').textContent = reason
-}"""
 ROOMY = ((1440, 900), (1280, 720), (1180, 820), (820, 1180), (768, 900), (414, 736), (390, 844), (360, 740), (740, 360))
 
 
@@ -144,15 +140,16 @@ def test_a_coach_is_read_to_the_end_and_leaves_room(visit: Door, language: str) 
     visitor.open("/about")
     for phase, seed in (("wheel", 2), ("turn", 3), ("exchange", 2)):
         visitor.page.set_viewport_size({"width": 1440, "height": 900})
-        visitor.open(f"/tables/{lost_code.at_the_first(visitor, phase, seed)}")
+        visitor.open(f"/tables/{moments.coached(visitor, 'lost-code', 4, phase, seed)}")
         visitor.page.locator(".tip p span").wait_for()
         if phase == "wheel":
             visitor.page.locator("section.board[aria-busy] .wheels button:not(:disabled)").last.click()
         for width, height in ROOMY:
             visitor.page.set_viewport_size({"width": width, "height": height})
             for advice in longest_advice(phase, language):
-                visitor.page.evaluate(ADVISE, advice)
+                visitor.page.evaluate(moments.ADVISE, advice)
                 until(visitor.page, _FITS, [width, height])
+                assert visitor.page.evaluate(moments.CUT_ADVICE) <= 1, (width, height, advice)
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
@@ -161,7 +158,7 @@ def test_help_that_comes_late_moves_nothing(visit: Door, size: ViewportSize) -> 
     much it has to say."""
     visitor = visit(size=size)
     visitor.open("/about")
-    table = lost_code.at_the_first(visitor, "wheel", 2)
+    table = moments.coached(visitor, "lost-code", 4, "wheel", 2)
     late: list[Route] = []
 
     def hold(route: Route) -> None:
@@ -184,7 +181,7 @@ def test_help_that_comes_late_moves_nothing(visit: Door, size: ViewportSize) -> 
         waiting.continue_()
     visitor.page.locator(".act .tip p").wait_for()
     for advice in (("Best", "Short."), *longest_advice("wheel", "en")):
-        visitor.page.evaluate(ADVISE, advice)
+        visitor.page.evaluate(moments.ADVISE, advice)
         after = visitor.page.evaluate(_WHEELS)
         assert [one for one, two in zip(before, after, strict=True) if max(map(abs, map(sub, one, two))) > 2] == [], (
             advice
@@ -196,7 +193,7 @@ _WHEELS = """() => [...document.querySelectorAll('.act .wheels button')].map((on
   return [left, top, width, height]
 })"""
 _FITS = """([wide, high]) => innerWidth === wide && innerHeight === high &&
-[...document.querySelectorAll('.lying, .act, .set, .how, .tip p')].every(({ scrollHeight, clientHeight }) => {
+[...document.querySelectorAll('.lying, .act, .set, .how')].every(({ scrollHeight, clientHeight }) => {
   return scrollHeight - clientHeight <= 1
 }) && [...document.querySelectorAll('.commit button')].every((one) => {
   const { top, bottom, width, height } = one.getBoundingClientRect()

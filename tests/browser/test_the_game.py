@@ -5,9 +5,12 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser import the_game
+from ludoteca.games.the_game.box import PILES
+from ludoteca.locales import say
+from ludoteca.mind.judgement import Reason
+from tests.browser import moments, the_game
 from tests.browser.conftest import Door
-from tests.browser.visitor import PHONE, Visitor
+from tests.browser.visitor import PHONE, Visitor, until
 
 
 @pytest.mark.parametrize("game", ["the-game", "the-game-extreme"])
@@ -56,6 +59,46 @@ def test_on_a_phone_on_its_side(visit: Door, game: str) -> None:
     visitor = visit(size={"width": PHONE["height"], "height": PHONE["width"]}).play_now(game)
     visitor.page.locator(".prompt.yours").wait_for()
     visitor.check()
+
+
+def longest_advice(language: str) -> list[tuple[str, str]]:
+    """What a suggestion costs and why, in the most words there are for it. Only of the best one it is said what it does
+    better than others."""
+    units = (("win", 88.0), ("cards", 10.4))
+    costs = [say(f"coach-costs-{unit}", {"cost": cost}, language) for unit, cost in units]
+    costs += [say(f"coach-{word}", {}, language) for word in ("equal", "only")]
+    others = [
+        Reason(f"cards-coach-{kind}", {"pile": pile, "card": 88, "aim": "none"}) for kind in _ON_PILES for pile in PILES
+    ]
+    others += [Reason(f"cards-coach-{kind}", {"laid": 8, "count": 44}) for kind in ("extra", "more", "save")]
+    first = [Reason("cards-coach-ignored", {"pile": pile, "aim": aim}) for pile in PILES for aim in ("win", "cards")]
+    first += [Reason("cards-coach-tried", {"count": 44, "aim": aim}) for aim in ("win", "cards")]
+    best = say("coach-best", {}, language)
+
+    def longest(cost: str, reasons: list[Reason]) -> list[tuple[str, str]]:
+        return [(cost, sentence) for sentence in sorted((one.sentence(language) for one in reasons), key=len)[-4:]]
+
+    return [*longest(max(costs, key=len), others), *longest(best, first)]
+
+
+_ON_PILES = ("cover", "trick", "asked", "one-pile", "ignored")
+ROOMY = ((1440, 900), (1280, 720), (1180, 820), (768, 1024), (414, 736), (390, 844), (360, 740), (844, 390), (740, 360))
+
+
+@pytest.mark.parametrize("language", ["en", "it", "fr", "de"])
+def test_a_coach_is_read_to_the_end(visit: Door, language: str) -> None:
+    """However long its advice is, on every screen, between the piles and the hand."""
+    visitor = visit(language)
+    visitor.open("/about")
+    # Two suggestions, so that there is something to choose between beside them.
+    visitor.open(f"/tables/{moments.coached(visitor, 'the-game-extreme', 2, 'turn', 2)}")
+    visitor.page.locator(".coach .which").wait_for()
+    for width, height in ROOMY:
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        until(visitor.page, "([wide, high]) => innerWidth === wide && innerHeight === high", [width, height])
+        for advice in longest_advice(language):
+            visitor.page.evaluate(moments.ADVISE, advice)
+            assert visitor.page.evaluate(moments.CUT_ADVICE) <= 1, (width, height, advice)
 
 
 def no_secrets(visitor: Visitor) -> None:

@@ -82,7 +82,7 @@ cards-coach-more =
            *[other] Legt { $laid } Karten und überspringt { $count } ausstehende.
         }
     }
-cards-coach-one-pile = Spielt nur { pile-on } und lässt die anderen Stapel, wie sie sind.
+cards-coach-one-pile = Spielt nur { pile-on } und lässt die anderen, wie sie sind.
 cards-coach-tried =
     { $aim ->
         [cards] { $count ->
@@ -96,9 +96,9 @@ cards-coach-tried =
     }
 cards-coach-ignored =
     { $aim ->
-        [win] Spielt { pile-on }, obwohl ein Mitspieler gebeten hat, dort nichts zu legen: Das gewinnt trotzdem öfter.
-        [cards] Spielt { pile-on }, obwohl ein Mitspieler gebeten hat, dort nichts zu legen: So bleiben trotzdem weniger Karten übrig.
-       *[none] Spielt { pile-on }, obwohl ein Mitspieler gebeten hat, dort nichts zu legen.
+        [win] Spielt { pile-on }, gegen die Bitte eines Mitspielers: Das gewinnt trotzdem öfter.
+        [cards] Spielt { pile-on }, gegen die Bitte eines Mitspielers: So bleiben trotzdem weniger Karten.
+       *[none] Spielt { pile-on }, gegen die Bitte eines Mitspielers.
     }
 cards-coach-end = Beendet den Zug und behält die übrigen Karten.
 cards-coach-lost = Lässt den Zug unerfüllt: Die Partie ist verloren.

@@ -97,9 +97,9 @@ cards-coach-tried =
     }
 cards-coach-ignored =
     { $aim ->
-        [win] Plays { pile-onto }, although a teammate asked to leave it alone: it wins more often all the same.
-        [cards] Plays { pile-onto }, although a teammate asked to leave it alone: fewer cards are left all the same.
-       *[none] Plays { pile-onto }, although a teammate asked to leave it alone.
+        [win] Plays { pile-onto } against a teammate’s wish: it wins more often all the same.
+        [cards] Plays { pile-onto } against a teammate’s wish: fewer cards are left all the same.
+       *[none] Plays { pile-onto } against a teammate’s wish.
     }
 cards-coach-end = Ends the turn and keeps the other cards.
 cards-coach-lost = Leaves the turn incomplete: the match is lost.

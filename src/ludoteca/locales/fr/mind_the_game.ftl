@@ -82,7 +82,7 @@ cards-coach-more =
            *[other] Pose { $laid } cartes et en saute { $count } encore à venir.
         }
     }
-cards-coach-one-pile = Ne joue que { pile-onto } et laisse les autres piles telles quelles.
+cards-coach-one-pile = Ne joue que { pile-onto } et laisse les autres telles quelles.
 cards-coach-tried =
     { $aim ->
         [cards] { $count ->
@@ -96,9 +96,9 @@ cards-coach-tried =
     }
 cards-coach-ignored =
     { $aim ->
-        [win] Joue { pile-onto }, alors qu’un partenaire a demandé de ne pas y toucher : on gagne quand même plus souvent ainsi.
-        [cards] Joue { pile-onto }, alors qu’un partenaire a demandé de ne pas y toucher : il reste quand même moins de cartes ainsi.
-       *[none] Joue { pile-onto }, alors qu’un partenaire a demandé de ne pas y toucher.
+        [win] Joue { pile-onto } malgré la demande d’un partenaire : on gagne quand même plus souvent.
+        [cards] Joue { pile-onto } malgré la demande d’un partenaire : il reste quand même moins de cartes.
+       *[none] Joue { pile-onto } malgré la demande d’un partenaire.
     }
 cards-coach-end = Termine le tour et garde les autres cartes.
 cards-coach-lost = Laisse le tour inachevé : la partie est perdue.

@@ -96,9 +96,9 @@ cards-coach-tried =
     }
 cards-coach-ignored =
     { $aim ->
-        [win] Gioca { pile-onto }, anche se un compagno ha chiesto di non toccarla: così si vince comunque più spesso.
-        [cards] Gioca { pile-onto }, anche se un compagno ha chiesto di non toccarla: così restano comunque meno carte.
-       *[none] Gioca { pile-onto }, anche se un compagno ha chiesto di non toccarla.
+        [win] Gioca { pile-onto } contro la richiesta di un compagno: così si vince comunque più spesso.
+        [cards] Gioca { pile-onto } contro la richiesta di un compagno: così restano comunque meno carte.
+       *[none] Gioca { pile-onto } contro la richiesta di un compagno.
     }
 cards-coach-end = Chiude il turno e tiene le altre carte.
 cards-coach-lost = Lascia il turno incompleto: la partita è persa.
