@@ -152,7 +152,7 @@ def test_a_coach_is_read_to_the_end_and_leaves_room(visit: Door, language: str) 
                 assert visitor.page.evaluate(moments.CUT_ADVICE) <= 1, (width, height, advice)
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("size", [DESK, PHONE, {"width": 740, "height": 360}], ids=["desk", "phone", "side"])
 def test_help_that_comes_late_moves_nothing(visit: Door, size: ViewportSize) -> None:
     """Whoever is about to touch a wheel touches that one, whether or not the coach has spoken meanwhile, and however
     much it has to say."""
@@ -170,7 +170,7 @@ def test_help_that_comes_late_moves_nothing(visit: Door, size: ViewportSize) -> 
     spoken = Event()
     visitor.page.route("**/help?*", hold)
     visitor.open(f"/tables/{table}")
-    visitor.page.locator("section.board[aria-busy] .wheels button:not(:disabled)").first.wait_for()
+    visitor.page.locator("section.board[aria-busy] .wheels button:not(:disabled)").last.click()
     for _ in range(PATIENCE // 50):
         if late:
             break
@@ -188,7 +188,7 @@ def test_help_that_comes_late_moves_nothing(visit: Door, size: ViewportSize) -> 
         )
 
 
-_WHEELS = """() => [...document.querySelectorAll('.act .wheels button')].map((one) => {
+_WHEELS = """() => [...document.querySelectorAll('.act :is(.wheels, .steps) button')].map((one) => {
   const { left, top, width, height } = one.getBoundingClientRect()
   return [left, top, width, height]
 })"""
