@@ -101,6 +101,23 @@ def test_a_coach_is_read_to_the_end(visit: Door, language: str) -> None:
             assert visitor.page.evaluate(moments.CUT_ADVICE) <= 1, (width, height, advice)
 
 
+def test_who_plays_a_suggestion_sees_the_next_one(visit: Door) -> None:
+    """The button is gone with the turn, and the focus goes to the hand: nobody has looked at a card."""
+    visitor = visit()
+    visitor.open("/about")
+    visitor.open(f"/tables/{moments.coached(visitor, 'the-game', 3, 'turn', 2)}")
+    page, ghosts = visitor.page, visitor.page.locator("[data-pile] .ghost")
+    for _ in range(2):
+        page.locator("[data-do=tip]").wait_for()
+        expect(ghosts).not_to_have_count(0)
+        turn = page.locator(".progress").inner_text()
+        page.locator("[data-do=tip]").click()
+        expect(page.locator(".progress")).not_to_have_text(turn)
+    the_game.settled(visitor)
+    page.locator("[data-do=tip]").wait_for()
+    expect(ghosts).not_to_have_count(0)
+
+
 def no_secrets(visitor: Visitor) -> None:
     """Until the end nothing arrived that the seat may not know: other hands, the draw pile, drawn cards."""
     views = visitor.views()
