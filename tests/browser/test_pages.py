@@ -7,7 +7,7 @@ import subprocess
 from functools import cache
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Door
 from tests.browser.visitor import DESK, PATIENCE, PHONE, TABLET, Visitor
@@ -145,3 +145,28 @@ def test_a_first_visit_and_a_puzzle_are_light() -> None:
     done = subprocess.run(command, env=env, cwd=client.WEB, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     assert "added by the page of a puzzle" in done.stdout
+
+
+def test_a_page_whose_parts_the_server_has_no_more_is_opened_anew(visit: Door) -> None:
+    """After an upgrade an open page asks for parts that are gone. It comes back by itself; where that does not help, it
+    says so, and trying again opens it anew, too."""
+    visitor = visit()
+    visitor.open("/about")
+    missing = [1]
+
+    def serve(route: Route) -> None:
+        if missing[0] > 0:
+            missing[0] -= 1
+            route.fulfill(status=404)
+        else:
+            route.continue_()
+
+    visitor.page.route("**/assets/Settings-*.js", serve)
+    visitor.page.get_by_role("link", name="Settings").first.click()
+    expect(visitor.page.get_by_role("heading", name="Settings", level=1)).to_be_visible()
+    missing[0] = 1
+    visitor.open("/about")
+    visitor.page.get_by_role("link", name="Settings").first.click()
+    expect(visitor.page.get_by_role("heading", name="Something went wrong")).to_be_visible()
+    visitor.page.get_by_role("button", name="Try again").click()
+    expect(visitor.page.get_by_role("heading", name="Settings", level=1)).to_be_visible()
