@@ -173,6 +173,8 @@ def test_two_matches_on_one_deal_side_by_side_and_a_picture_of_the_result(visit:
         visitor.page.get_by_role("button", name="Where they differ").click()
         expect(where).to_have_value(began)
     expect(zoe.page.locator(".boards > section > h2")).to_have_count(2)
+    # Of the two who sat there only one is who looks.
+    expect(zoe.page.locator(".boards .you")).to_have_count(1)
     whose = yan.page.locator(".boards > section > h2")
     expect(whose).to_have_count(1)
     yan.page.get_by_role("group", name="Whose match").get_by_text("Guest").click()
