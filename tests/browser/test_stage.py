@@ -105,6 +105,26 @@ def give_up(*everybody: Visitor) -> None:
         expect(one.page.locator(".finish")).to_be_visible()
 
 
+# Long names in the language that says most about them.
+_OFFERED = (
+    "Warten auf die Antwort von Massimiliano-Alessandro.",
+    "Massimiliano-Alessandro möchte noch einmal spielen.",
+)
+
+
+def reads_an_offer(visitor: Visitor, *widths: int) -> None:
+    told = visitor.prompt.inner_text()
+    for width in widths:
+        visitor.page.set_viewport_size({"width": width, "height": PHONE["height"]})
+        until(visitor.page, "width => innerWidth === width", width)
+        for words in _OFFERED:
+            more = visitor.prompt.evaluate(
+                "(it, words) => (it.textContent = words, it.scrollHeight - it.clientHeight)", words
+            )
+            assert more <= 3, (width, words)
+    visitor.prompt.evaluate("(it, told) => { it.textContent = told }", told)
+
+
 def test_a_rematch_is_an_offer_that_the_other_accepts(visit: Door) -> None:
     host, guest = visit(), visit(size=PHONE)
     pair(host, guest)
@@ -117,6 +137,8 @@ def test_a_rematch_is_an_offer_that_the_other_accepts(visit: Door) -> None:
     expect(guest.page.locator(".finish")).to_be_visible()
     host.check()
     guest.check()
+    reads_an_offer(host, 1100, 1280, 1440)
+    reads_an_offer(guest, 390, 360)
     guest.page.get_by_role("button", name="Accept").click()
     for one in (host, guest):
         expect(one.page.locator(".finish")).to_have_count(0)
