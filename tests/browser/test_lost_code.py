@@ -108,7 +108,7 @@ def longest_advice(phase: str, language: str) -> list[tuple[str, str]]:
     """What a suggestion costs and why, in the most words there are for it."""
     costs = [say("coach-costs-points", {"cost": 10.4}, language), say("coach-equal", {}, language)]
     bid: Facts = {"range": "13–19", "points": 2, "chance": 100, "left": 12345, "codes": 123456}
-    if phase == "wheel":
+    if phase in ("wheel", "place"):
         reasons = [
             Reason("code-advice-bid", bid),
             *[Reason("code-advice-bid-read", bid | {"bets": b}) for b in ("but", "and")],
@@ -138,9 +138,10 @@ def test_a_coach_is_read_to_the_end_and_leaves_room(visit: Door, language: str) 
     it in sight."""
     visitor = visit(language)
     visitor.open("/about")
-    for phase, seed in (("wheel", 2), ("turn", 3), ("exchange", 2)):
+    games = [("lost-code", phase, seed) for phase, seed in (("wheel", 2), ("turn", 3), ("exchange", 2))]
+    for game, phase, seed in (*games, ("think-str8", "wheel", 2), ("think-str8", "place", 2)):
         visitor.page.set_viewport_size({"width": 1440, "height": 900})
-        visitor.open(f"/tables/{moments.coached(visitor, 'lost-code', 4, phase, seed)}")
+        visitor.open(f"/tables/{moments.coached(visitor, game, 4, phase, seed)}")
         visitor.page.locator(".tip p span").wait_for()
         if phase == "wheel":
             visitor.page.locator("section.board[aria-busy] .wheels button:not(:disabled)").last.click()
