@@ -196,6 +196,9 @@ _WHEELS = """() => [...document.querySelectorAll('.act :is(.wheels, .steps) butt
 _FITS = """([wide, high]) => innerWidth === wide && innerHeight === high &&
 [...document.querySelectorAll('.lying, .act, .set, .how')].every(({ scrollHeight, clientHeight }) => {
   return scrollHeight - clientHeight <= 1
+}) && [...document.querySelectorAll('[data-zone=bets] .lane')].every((lane) => {
+  const numbers = lane.closest('.lanes').querySelector('.numbers')
+  return lane.getBoundingClientRect().bottom <= numbers.getBoundingClientRect().top + 1
 }) && [...document.querySelectorAll('.commit button')].every((one) => {
   const { top, bottom, width, height } = one.getBoundingClientRect()
   const act = document.querySelector('.act').getBoundingClientRect()

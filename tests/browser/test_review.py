@@ -83,8 +83,6 @@ def test_from_the_result_to_the_shared_picture(visit: Door) -> None:
     expect(trial).to_be_visible()
     expect(moment).to_have_count(0)
     expect(page.locator("[data-ghost]")).to_have_count(0)
-    # Nobody has looked at a card yet, wherever the focus is.
-    expect(page.locator("[data-pile] .effect")).to_have_count(0)
     decide(anna)
     expect(trial.get_by_role("button", name="Try another")).to_be_visible(timeout=LONG)
     trial.get_by_role("button", name="Back to the review").click()

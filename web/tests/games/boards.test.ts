@@ -8,6 +8,9 @@ import { codes, piles, sample, setTheTable, sure, table } from './samples'
 
 beforeAll(setTheTable)
 
+/** Whoever goes by keys looks at what has the focus. */
+const tab = (): boolean => dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }))
+
 describe('The Game', () => {
   it.each([
     ['claim', [0, 1], 0, 'Who starts? Take the first turn if your hand is good.'],
@@ -71,6 +74,7 @@ describe('The Game', () => {
     render(sure(piles['the-game']).Board, { props: table(sample('the-game/turn')).props })
     const names = (): (string | null)[] => screen.getAllByRole('button', { name: /pile, top card/ }).map((pile) => sure(pile.querySelector('.unseen')).textContent)
     expect(names().join()).not.toContain('the card')
+    tab()
     screen.getByRole('button', { name: /^64$/ }).focus()
     await Promise.resolve()
     expect(names()).toEqual([
@@ -142,6 +146,7 @@ describe('The Game', () => {
     const fixture = sample('the-game/extreme')
     const { container } = render(sure(piles['the-game-extreme']).Board, { props: table(fixture).props })
     expect(sure(container.querySelector('.caption')).textContent).not.toContain('Stop')
+    tab()
     screen.getByRole('button', { name: /^14, Stop/ }).focus()
     await Promise.resolve()
     expect(sure(container.querySelector('.caption')).textContent).toContain('Your turn ends with this card.')
