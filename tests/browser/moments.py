@@ -33,15 +33,20 @@ def coached(visitor: Visitor, game: str, players: int, phase: str, seed: int) ->
     raise AssertionError(f"nobody is asked for {phase}")
 
 
-# What the coach says and what it costs, in other words; and what of it cannot be read, or lies beside its place.
+# What the coach says and what it costs, in other words. While help is asked for anew there is nothing to change.
 ADVISE = """([costs, reason]) => {
-  document.querySelector('.coach p strong').textContent = `${costs}.`
-  document.querySelector('.coach p span').textContent = reason
-}"""
-CUT_ADVICE = """() => {
   const words = document.querySelector('.coach p')
+  if (!words) return false
+  words.querySelector('strong').textContent = `${costs}.`
+  words.querySelector('span').textContent = reason
+  return true
+}"""
+# All of it can be read, and nothing of it lies beside its place.
+READ_TO_THE_END = """() => {
+  const words = document.querySelector('.coach p')
+  if (!words) return false
   const [said, place] = [words, words.closest('.act, .how, [data-zone=bar]')].map((one) => one.getBoundingClientRect())
-  return Math.max(words.scrollHeight - words.clientHeight, place.top - said.top, said.bottom - place.bottom)
+  return Math.max(words.scrollHeight - words.clientHeight, place.top - said.top, said.bottom - place.bottom) <= 1
 }"""
 
 
