@@ -452,6 +452,6 @@ series-won = { $count ->
 series-rotates = Après chaque partie, tout le monde avance d’une place.
 agreed-series = Série
 agreed-rotate = Changer de places
-agreed-rotate-hint = À chaque nouvelle partie, tout le monde avance d’une place
+agreed-rotate-hint = À chaque nouvelle partie, tout le monde avance d’une place.
 series-title = Cette série
 series-team = { $won } parties gagnées sur { $played }

@@ -452,6 +452,6 @@ series-won = { $count ->
 series-rotates = Dopo ogni partita tutti si spostano di un posto.
 agreed-series = Serie
 agreed-rotate = Ruota i posti
-agreed-rotate-hint = A ogni nuova partita tutti si spostano di un posto
+agreed-rotate-hint = A ogni nuova partita tutti si spostano di un posto.
 series-title = Questa serie
 series-team = { $won } vittorie in { $played } partite
