@@ -39,6 +39,7 @@ TESTS = {
 EVERYBODY = ("tests/golden", "tests/laws")
 PATIENCE = 900
 """Seconds: a rule so broken that a match never ends is noticed too."""
+DID_NOT_END = "(the tests did not end)"
 
 
 @dataclass(frozen=True)
@@ -104,7 +105,7 @@ def run_tests(place: Path, paths: Sequence[str], rule: str = "", patience: float
             timeout=patience,
         )
     except subprocess.TimeoutExpired:
-        return "(the tests did not end)"
+        return DID_NOT_END
     if done.returncode == 0 or "not found: " in done.stderr:  # a test that is no longer there notices nothing
         return ""
     failed = re.search(r"^(?:FAILED|ERROR) (\S+?)(?:\[.*)?(?: - .*)?$", done.stdout, re.MULTILINE)
