@@ -162,6 +162,24 @@ async def test_who_is_banned_stays_out_until_the_ban_is_lifted(tmp_path: Path) -
         assert await office.admin("unban", "person", person["id"]) == 1
 
 
+async def test_what_is_not_there_is_told_as_to_an_operator(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A ban of a misspelt person was listed and kept nobody out, and operators were told to ask for a table's link."""
+    async with open_office(tmp_path) as office:
+        for words in (
+            ("close", "nowhere"),
+            ("words", "nowhere"),
+            ("remove-words", "nowhere", "3"),
+            ("remove-person", "nobody"),
+            ("ban", "person", "nobody"),
+            ("unban", "network", "192.0.2.7"),
+        ):
+            assert await office.admin(*words) == 1
+            told = capsys.readouterr().err
+            assert "That is not there." in told
+            assert f"--data {tmp_path}" in told
+        assert (await office.http.get("/overview")).json()["standing"]["bans"] == []
+
+
 async def test_a_network_is_banned(tmp_path: Path) -> None:
     async with open_office(tmp_path, proxy=True) as office, Player(office.address) as anna:
         anna.http.headers["x-forwarded-for"] = "2001:db8::1"

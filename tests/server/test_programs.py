@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import errno
 import re
 import socket
 import sqlite3
@@ -103,6 +104,31 @@ def test_a_wrong_folder_is_no_empty_database(
     assert sorted(path.name for path in tmp_path.iterdir()) == ["all.gz", "other.db"]
 
 
+def test_a_place_that_cannot_be_used_is_named_as_it_was_asked_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Without a word that another folder can be named, and with the library's own names for databases."""
+    (tmp_path / "file").touch()
+    for command in (("serve",), ("restore", "all.gz")):
+        assert run(*command, "--data", tmp_path / "file" / "data") == 1
+        told = capsys.readouterr().err
+        assert f"{tmp_path / 'file' / 'data'} cannot be used as the data folder" in told
+        assert "--data or LUDOTECA_DATA" in told
+    assert run("export", "--data", tmp_path / "typo") == 1
+    assert f"no database of Ludoteca at {tmp_path / 'typo' / 'ludoteca.db'}:" in capsys.readouterr().err
+    assert run("export", "--database", "postgresql://anna:secret@127.0.0.1:1/x") == 1
+    told = capsys.readouterr().err
+    assert "The database postgresql://anna:***@127.0.0.1:1/x cannot be used" in told
+    assert "secret" not in told
+
+    def refuse(port: object, address: object) -> None:
+        raise PermissionError(errno.EACCES, "Permission denied")
+
+    monkeypatch.setattr(socket.socket, "bind", refuse)
+    assert run("serve", "--data", tmp_path / "data", "--port", "80") == 1
+    assert "--host 127.0.0.1 --port 80: Permission denied." in capsys.readouterr().err
+
+
 def test_a_newer_database_is_refused_before_anything_is_served(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -123,8 +149,11 @@ def test_a_damaged_key_is_told_in_a_sentence(tmp_path: Path, capsys: pytest.Capt
 
 def test_two_servers_do_not_share_a_sqlite_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with only_server(address_of(str(tmp_path / "ludoteca.db"))):
-        assert run("serve", "--data", tmp_path, "--port", 1) == 1
-    assert "Another server" in capsys.readouterr().err
+        assert run("serve", "--data", tmp_path, "--port", 1, "--redis", "redis://127.0.0.1:1") == 1
+    told = capsys.readouterr().err
+    assert "Another server" in told
+    # They would not hear of each other by Redis either.
+    assert "Redis is not used" in told
 
 
 def old_data(folder: Path) -> Path:
@@ -205,7 +234,7 @@ def test_which_addresses_are_only_this_machine(host: str) -> None:
     [
         (("--port", "99999"), "a port is a number from 0 to 65535"),
         (("--port", "-1"), "a port is a number from 0 to 65535"),
-        (("--host", "192.0.2.1"), "--host 192.0.2.1: "),
+        (("--host", "192.0.2.1"), "--host 192.0.2.1 --port 8000: "),
     ],
 )
 def test_where_nobody_can_listen_is_told_in_a_sentence(

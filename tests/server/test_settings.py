@@ -63,6 +63,7 @@ def test_what_is_given_counts_more_than_the_environment() -> None:
         {"LUDOTECA_PAR": "-1"},
         {"LUDOTECA_URL": "play.example"},
         {"LUDOTECA_CONTACT": "anna"},
+        {"LUDOTECA_LOG": "loud"},
         {"LUDOTECA_URL": "https://"},
         {"LUDOTECA_URL": "https://x:port"},
         {"LUDOTECA_URL": "https://example.org/games"},

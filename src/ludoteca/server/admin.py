@@ -10,6 +10,7 @@ import urllib.parse
 import urllib.request
 from collections.abc import Callable
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -39,6 +40,7 @@ class Line:
         if not (settings.data / "key").exists():
             raise AdminError(f"There is no server's key in {settings.data}: look again at --data.")
         self.address = address_here(settings)
+        self._data = settings.data
         self._headers = {HEADER: make_pass(server_key(settings.data), 0.2), "X-Ludoteca": "1"}
 
     def ask(self, method: str, path: str, body: object = None, **query: object) -> Any:
@@ -53,7 +55,7 @@ class Line:
             with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
                 text = answer.read()
         except urllib.error.HTTPError as error:
-            raise AdminError(_sentence(error, self.address)) from None
+            raise AdminError(_sentence(error, self.address, self._data)) from None
         except OSError as error:
             why = getattr(error, "reason", error)
             elsewhere = "If the server listens elsewhere, say so with --port and --host."
@@ -61,14 +63,14 @@ class Line:
         return msgspec.json.decode(text) if text else None
 
 
-def _sentence(error: urllib.error.HTTPError, address: str) -> str:
+def _sentence(error: urllib.error.HTTPError, address: str, data: Path) -> str:
     try:
         told = msgspec.json.decode(error.read())
         code, sentence = told["code"], str(told["sentence"])
     except (msgspec.MsgspecError, KeyError, TypeError):
         return f"{address} answered {error.code}."
     if code == "not-found":
-        return f"{sentence} If it should be there: is --data the folder of the server at {address}?"
+        return f"That is not there. If it should be: is --data {data} the folder of the server at {address}?"
     return sentence
 
 

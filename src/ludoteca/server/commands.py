@@ -18,8 +18,9 @@ from typing import TYPE_CHECKING, Any
 
 from ludoteca.engine.input_error import InputError
 from ludoteca.server import admin, care
-from ludoteca.server.care import back_up_every, read_period
+from ludoteca.server.care import back_up_every, counted, read_period
 from ludoteca.server.hosts import is_local
+from ludoteca.server.log_limits import LEVELS
 
 if TYPE_CHECKING:
     from ludoteca.server.lan import LanServer
@@ -79,7 +80,7 @@ def _add_serve(commands: Any) -> None:
         help="a policy as a bot: an ONNX file or package.module:function (may be repeated)",
     )
     serve_.add_argument("--open", action="store_true", dest="browser", help="open the browser")
-    serve_.add_argument("--log", choices=["debug", "info", "warning", "error"], help="how much to log")
+    serve_.add_argument("--log", choices=LEVELS, help="how much to log")
     serve_.add_argument(
         "--no-limits", dest="limits", action="store_false", default=None, help="no rate limits; only for measuring"
     )
@@ -175,7 +176,7 @@ def serve(asked: argparse.Namespace) -> int:
     from ludoteca.server.app import make_app, uvicorn_config
     from ludoteca.server.lan import LanServer
     from ludoteca.server.logs import set_up_logs
-    from ludoteca.server.settings import server_key
+    from ludoteca.server.settings import make_data_folder, server_key
     from ludoteca.table.bus import check_redis
     from ludoteca.table.database import address_of, is_postgres
     from ludoteca.table.one_server import only_server
@@ -201,8 +202,12 @@ def serve(asked: argparse.Namespace) -> int:
             return 1
         settings = msgspec.structs.replace(settings, port=port)
     # A database that cannot be used is told before anything else happens.
-    settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
+    make_data_folder(settings.data)
     where = address_of(settings.database)
+    if settings.redis is not None and not is_postgres(where):
+        print(
+            "Redis is not used: it is for several processes, and these need PostgreSQL (--database).", file=sys.stderr
+        )
     # Held first: a second server must not upgrade what the first one is using.
     with only_server(where):
         upgrade(where)
@@ -246,7 +251,7 @@ def free_port(host: str, port: int, more: int) -> int | None:
                 probe.bind((host, tried))
             except OSError as error:
                 if error.errno != errno.EADDRINUSE:
-                    raise OSError(error.errno, error.strerror, f"--host {host}") from None
+                    raise OSError(error.errno, error.strerror, f"--host {host} --port {tried}") from None
             else:
                 return tried
     return None
@@ -290,7 +295,7 @@ def back_up(asked: argparse.Namespace) -> int:
     path = settings.data / "key"
     key = path.read_bytes() if path.exists() else None
     rows = backup.back_up(address_of(settings.database, make=False), asked.file, key)
-    print(f"{rows} rows written to {asked.file}. Keep it safe: it contains secrets of running matches.")
+    print(f"{counted(rows, 'row')} written to {asked.file}. Keep it safe: it contains secrets of running matches.")
     if key is None:
         print("The server's key is not in it, as this data folder has none: people would not be known elsewhere.")
     return 0
@@ -313,16 +318,17 @@ def administrate(asked: argparse.Namespace) -> int:
 
 @speaking
 def restore_from(asked: argparse.Namespace) -> int:
-    from ludoteca.server.settings import server_key
+    from ludoteca.server.settings import make_data_folder, server_key
     from ludoteca.table import backup
     from ludoteca.table.database import address_of
     from ludoteca.table.one_server import only_server
 
     settings = _settings(asked)
+    make_data_folder(settings.data)
     where = address_of(settings.database)
     with only_server(where):
         rows = backup.restore(where, asked.file)
-    print(f"{rows} rows restored.")
+    print(f"{counted(rows, 'row')} restored.")
     key = backup.key_in(asked.file)
     if key is None:
         print(
@@ -363,7 +369,7 @@ async def _export(asked: argparse.Namespace) -> int:
         return 1
     finally:
         await house.store.close()
-    print(f"{len(matches)} {'record' if len(matches) == 1 else 'records'} written to {asked.to.absolute()}.")
+    print(f"{counted(len(matches), 'record')} written to {asked.to.absolute()}.")
     return 0
 
 

@@ -6,6 +6,9 @@ import logging
 import time
 from collections.abc import Callable
 
+LEVELS = ("debug", "info", "warning", "error")
+"""How much may be logged."""
+
 _BURST = 20
 _PER_SECOND = 1.0
 _MOST_KINDS = 1_000

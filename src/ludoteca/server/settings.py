@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from platformdirs import user_data_path
 
 from ludoteca.server.connections import ConnectionLimits
+from ludoteca.server.log_limits import LEVELS
 from ludoteca.table.policy import HousePolicy
 
 log = logging.getLogger(__name__)
@@ -86,6 +87,12 @@ def _names(text: str) -> tuple[str, ...]:
     return tuple(name.strip().lower() for name in text.split(",") if name.strip())
 
 
+def _log_level(text: str) -> str:
+    if text.lower() not in LEVELS:
+        raise ValueError
+    return text.lower()
+
+
 def _address(text: str) -> str:
     name, at, host = text.strip().partition("@")
     if not name or not at or not host or any(char.isspace() for char in text.strip()):
@@ -110,7 +117,7 @@ VARIABLES: dict[str, tuple[str, Callable[[str], object], str]] = {
     "LUDOTECA_PACE": ("pace", _seconds, "seconds"),
     "LUDOTECA_THINK": ("think", _seconds, "seconds"),
     "LUDOTECA_PAR": ("par", _matches, "a number of matches, 0 for none"),
-    "LUDOTECA_LOG": ("log", str, "debug, info, warning or error"),
+    "LUDOTECA_LOG": ("log", _log_level, "debug, info, warning or error"),
 }
 """What the environment may set: which setting, how it is read, and what it should be."""
 POLICY = ("pace", "think", "par", "alert_after")
@@ -146,6 +153,16 @@ def _data_folder(named: object) -> Path:
         ) from None
 
 
+def make_data_folder(data: Path) -> None:
+    """Nobody else on this machine may look into it: it holds the key, and seeds of running matches."""
+    try:
+        data.mkdir(parents=True, exist_ok=True, mode=0o700)
+    except OSError as error:
+        raise SettingError(
+            f"{data} cannot be used as the data folder ({error.strerror}): name another with --data or LUDOTECA_DATA."
+        ) from None
+
+
 def read_public(url: str) -> str:
     """The address people use, without a slash at its end. Pages live at the root of a name, not below a path."""
     try:
@@ -166,7 +183,7 @@ def read_public(url: str) -> str:
 def server_key(data: Path, known: bytes | None = None) -> bytes:
     """The key that signs cookies and seat tokens, made at the first start or known from a backup. Only its owner may
     read it."""
-    data.mkdir(parents=True, exist_ok=True, mode=0o700)
+    make_data_folder(data)
     path = data / "key"
     if not path.exists():
         fresh = path.with_name(f"key.{secrets.token_hex(4)}")

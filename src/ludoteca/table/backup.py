@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import gzip
 import os
 import secrets
@@ -67,7 +68,9 @@ def back_up(address: str, file: Path, key: bytes | None = None) -> int:
     except OSError as error:
         raise StorageError(f"{file} cannot be written: {error.strerror or error}.") from None
     finally:
-        part.unlink(missing_ok=True)
+        # Where nothing could be written there is nothing to take away either.
+        with contextlib.suppress(OSError):
+            part.unlink(missing_ok=True)
         engine.dispose()
     return rows
 

@@ -69,6 +69,8 @@ class Operators:
         good = network_in(whom) is not None if kind == "network" else kind == "person" and name != ""
         if not good or len(whom) > 80:
             raise ApiError("bad-request", 422, why="whom: “person ID”, “network 192.0.2.7” or “network 192.0.2.0/24”.")
+        if kind == "person" and await self.house.store.person(name) is None:
+            raise not_found()
         now = self.house.now()
         ban = Ban(whom=whom, why=why[:500], created=now, until=None if days is None else now + days * _DAY)
         await self.store.ban(ban)

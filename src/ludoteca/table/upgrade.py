@@ -8,7 +8,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from sqlalchemy import Connection, create_engine, inspect, text
-from sqlalchemy.engine import make_url
+from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import NullPool
 
@@ -29,7 +29,7 @@ def upgrade(address: str, to: str | None = None) -> None:
     if url.get_backend_name() == "sqlite":
         url = url.set(drivername="sqlite")
     engine = create_engine(url, poolclass=NullPool)
-    where = url.render_as_string(hide_password=True)
+    where = written_by_people(url)
     try:
         with engine.connect() as connection:
             on_postgres = url.get_backend_name() == "postgresql"
@@ -62,12 +62,19 @@ def _rewrite(connection: Connection) -> None:
         log.warning("The database could not be written anew (%s): traces of deleted rows may be left in it.", error)
 
 
+def written_by_people(url: URL) -> str:
+    """A database as it is named in settings: the file, or postgresql://… without its password."""
+    if url.get_backend_name() == "sqlite" and url.database:
+        return url.database
+    return url.set(drivername=url.get_backend_name()).render_as_string(hide_password=True)
+
+
 def check_layout(address: str) -> str:
     """The layout of a database that is there already, which is not changed. One of a newer Ludoteca is refused."""
     url = make_url(address)
     if url.get_backend_name() == "sqlite":
         url = url.set(drivername="sqlite")
-    where = url.render_as_string(hide_password=True)
+    where = written_by_people(url)
     if url.get_backend_name() == "sqlite" and not Path(url.database or "").exists():
         raise _nothing_at(where)
     engine = create_engine(url, poolclass=NullPool)
