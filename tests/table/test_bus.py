@@ -14,7 +14,7 @@ import psycopg
 import pytest
 
 from ludoteca.table import bus
-from ludoteca.table.bus import Bus, Notice, PostgresBus, RedisBus, check_redis
+from ludoteca.table.bus import Bus, Notice, OnNotice, PostgresBus, ReconnectingBus, RedisBus, check_redis
 from ludoteca.table.database import address_of
 from ludoteca.table.store import StorageError
 from tests.server.postgres import Postgres, free_port
@@ -154,3 +154,39 @@ async def test_a_connection_that_says_nothing_any_more_is_noticed(
             if await found.get() is not None:
                 break
     await one.stop()
+
+
+class BreakingBus(ReconnectingBus):
+    """On lines that answer with an error of their own when they are broken off, as psycopg's do without a database."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.sending = asyncio.Event()
+
+    async def _listen(self, on_notice: OnNotice) -> None:
+        self._connected(on_notice)
+        await self._wait()
+
+    async def _send(self, notices: Sequence[bytes]) -> None:
+        self.sending.set()
+        await self._wait()
+
+    async def _wait(self) -> None:
+        try:
+            await asyncio.Event().wait()
+        finally:
+            raise OSError("cancelling failed")
+
+
+async def test_a_bus_ends_whatever_its_lines_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It went on trying to reconnect, and the server waited for it for ever."""
+    monkeypatch.setattr(bus, "_FLUSH_TIMEOUT", 0.01)
+    there = BreakingBus()
+    await there.start(lambda notice: None)
+    there.publish(Notice("p", "t", "change"))
+    await there.sending.wait()
+    tasks = there._tasks
+    stopping = asyncio.create_task(there.stop())
+    await asyncio.wait({stopping}, timeout=20)
+    assert stopping.done()
+    assert all(task.done() for task in tasks)

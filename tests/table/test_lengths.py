@@ -138,6 +138,10 @@ async def test_one_person_has_only_so_many_branches(house: House) -> None:
     await refused(archive.branch(house, anna, match, Branch(10, 0, None)), "too-many-tables")
 
 
+_HELD = 60.0
+"""Seconds that something may take which needs a moment only."""
+
+
 class Gate:
     """Holds up a piece of work until the event loop has done something else; on the event loop itself it would wait for
     ever, so there it fails."""
@@ -161,7 +165,9 @@ class Gate:
         try:
             while not self.entered.is_set():
                 await asyncio.sleep(0)
-            await else_
+            # What waits for the work itself would wait for ever.
+            async with asyncio.timeout(_HELD):
+                await else_
         finally:
             self._open.set()
 

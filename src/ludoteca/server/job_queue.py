@@ -66,6 +66,8 @@ class QueueWorker:
         self._worker: Worker | None = None
         self._at_work: set[int] = set()
         """Jobs that this process has taken and not finished."""
+        self._ending = False
+        """No more jobs: the server is being stopped."""
 
     @property
     def working(self) -> bool:
@@ -88,6 +90,7 @@ class QueueWorker:
         try:
             yield
         finally:
+            self._ending = True
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
@@ -115,6 +118,8 @@ class QueueWorker:
                 why = repr(error)
             finally:
                 self._worker = None
+            if self._ending:
+                return  # it failed while it was ending, because the database is away
             lasted = asyncio.get_running_loop().time() - began
             failures = 0 if lasted > RETRY_AT_MOST else failures + 1
             wait = min(RETRY_AT_MOST, 0.5 * 2**failures)

@@ -108,16 +108,20 @@ class ReconnectingBus(ABC):
         self._unsent: dict[tuple[str, str], Notice] = {}
         """By table and what it is about: of several notices that say the same, one is enough."""
         self._pending = asyncio.Event()
+        self._stopping = False
+        """A connection that is broken off may answer with an error of its own instead of ending its task."""
 
     async def start(self, on_notice: OnNotice) -> None:
         self._tasks = [asyncio.create_task(self._keep_listening(on_notice)), asyncio.create_task(self._keep_sending())]
         await asyncio.wait_for(self._ready.wait(), 30)
 
     async def _keep_listening(self, on_notice: OnNotice) -> None:
-        while True:
+        while not self._stopping:
             try:
                 await self._listen(on_notice)
             except Exception as error:
+                if self._stopping:
+                    return
                 log.warning("Lost the connection on which other processes are heard; reconnecting: %s", error)
             await asyncio.sleep(_RECONNECT_AFTER)
 
@@ -129,6 +133,8 @@ class ReconnectingBus(ABC):
                 try:
                     await self._send_waiting()
                 except Exception as error:
+                    if self._stopping:
+                        return
                     log.warning("Lost the connection on which other processes are told; reconnecting: %s", error)
                     await asyncio.sleep(_RECONNECT_AFTER)
 
@@ -161,6 +167,7 @@ class ReconnectingBus(ABC):
         on_notice(None)
 
     async def stop(self) -> None:
+        self._stopping = True
         for task in self._tasks:
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
