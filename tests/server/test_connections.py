@@ -30,6 +30,8 @@ SLOW_HEADERS, SLOW_BODY, NO_HELLO = (
     ConnectionLimits(body=0.2),
     ConnectionLimits(hello=0.2),
 )
+SOON = 60.0
+"""Seconds in which such a deadline comes on the busiest machine; without one it would never come."""
 BODY = b"Content-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"
 
 
@@ -40,7 +42,8 @@ async def _drip(address: str, begin: bytes) -> bytes:
     head = f"POST /api/me HTTP/1.1\r\nHost: {parts.netloc}\r\nX-Ludoteca: 1\r\n".encode()
     writer.write(head + begin)
     try:
-        return await reader.read()
+        async with asyncio.timeout(SOON):
+            return await reader.read()
     except ConnectionResetError:
         return b""
     finally:
@@ -57,7 +60,7 @@ async def test_who_says_nothing_at_all_is_not_waited_for(tmp_path: Path) -> None
         parts = urlsplit(address)
         reader, writer = await asyncio.open_connection(parts.hostname, parts.port)
         with contextlib.suppress(ConnectionResetError):
-            assert await reader.read() == b""
+            assert await asyncio.wait_for(reader.read(), SOON) == b""
         writer.close()
 
 
@@ -71,7 +74,7 @@ async def test_a_kept_connection_has_the_same_deadline(tmp_path: Path) -> None:
         connection.seconds_for_headers = 0.2
         writer.write(b"GET /health HTTP/1.1\r\nX-More: ")
         with contextlib.suppress(ConnectionResetError):
-            assert await reader.read() == b""
+            assert await asyncio.wait_for(reader.read(), SOON) == b""
         writer.close()
 
 
@@ -88,7 +91,7 @@ async def test_a_socket_that_never_says_hello_is_closed(tmp_path: Path) -> None:
         table = (await anna.create("the-game", "me", "random", start=True))["id"]
         place = f"{address.replace('http', 'ws')}/ws/tables/{table}"
         async with connect(place, additional_headers=anna.headers()) as line:
-            error = json.loads(await line.recv())["error"]
+            error = json.loads(await asyncio.wait_for(line.recv(), SOON))["error"]
             assert error["code"] == "too-slow"
             # Her language, not the one that her program asked for.
             assert error["sentence"].startswith("Ci ha messo troppo")
@@ -106,7 +109,7 @@ async def test_one_person_has_only_so_many_sockets(tmp_path: Path) -> None:
             await second.kind("welcome")
             place = f"{address.replace('http', 'ws')}/ws/tables/{table}"
             async with connect(place, additional_headers=anna.headers()) as third:
-                assert "too-many-sockets" in str(await third.recv())
+                assert "too-many-sockets" in str(await asyncio.wait_for(third.recv(), SOON))
         # Who closes one may open another.
         async with anna.listen(table) as again:
             await again.kind("welcome")
@@ -124,7 +127,7 @@ async def test_one_address_has_only_so_many_sockets(tmp_path: Path) -> None:
                 await line.send('{"do":"hello"}')
                 assert "welcome" in str(await line.recv())
             third = await stack.enter_async_context(connect(place))
-            assert "too-many-sockets" in str(await third.recv())
+            assert "too-many-sockets" in str(await asyncio.wait_for(third.recv(), SOON))
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows knows no such limit")
@@ -151,8 +154,9 @@ async def test_beyond_the_ceiling_one_is_told_to_come_back(tmp_path: Path) -> No
             writer.close()
             await writer.wait_closed()
         async with httpx.AsyncClient(base_url=address) as later:
-            while (await later.get("/health")).status_code != 200:
-                await asyncio.sleep(0.01)
+            async with asyncio.timeout(SOON):
+                while (await later.get("/health")).status_code != 200:
+                    await asyncio.sleep(0.01)
 
 
 async def test_one_address_cannot_take_all_the_room(tmp_path: Path) -> None:
@@ -171,8 +175,9 @@ async def test_one_address_cannot_take_all_the_room(tmp_path: Path) -> None:
             await writer.wait_closed()
         # Sockets of tables are counted by themselves, and what was closed counts no longer.
         async with Player(address) as anna:
-            while not (await anna.http.get("/api/me")).is_success:
-                await asyncio.sleep(0.01)
+            async with asyncio.timeout(SOON):
+                while not (await anna.http.get("/api/me")).is_success:
+                    await asyncio.sleep(0.01)
             table = (await anna.create("the-game", "me", "random", start=True))["id"]
             async with contextlib.AsyncExitStack() as stack:
                 for _ in range(8):
@@ -206,8 +211,9 @@ async def test_who_reads_nothing_of_the_answer_is_let_go(tmp_path: Path) -> None
             while not state.total_requests:
                 await asyncio.sleep(0.01)
             # The answer is written and the connection closed, and most of it lies here unread.
-            while state.connections:
-                await asyncio.sleep(0.05)
+            async with asyncio.timeout(SOON):
+                while state.connections:
+                    await asyncio.sleep(0.05)
 
 
 @pytest.mark.parametrize(
@@ -295,8 +301,8 @@ async def test_who_goes_on_with_a_body_that_was_too_slow_is_hung_up_on(tmp_path:
         parts = urlsplit(address)
         reader, writer = await asyncio.open_connection(parts.hostname, parts.port)
         writer.write(f"POST /api/me HTTP/1.1\r\nHost: {parts.netloc}\r\nX-Ludoteca: 1\r\n".encode() + BODY)
-        heard = await reader.readuntil(b"\r\n\r\n")
+        heard = await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), SOON)
         assert heard.startswith(b"HTTP/1.1 408")
         assert b"connection: close" in heard.lower()
-        await reader.read()  # comes to an end
+        await asyncio.wait_for(reader.read(), SOON)  # comes to an end
         writer.close()

@@ -344,7 +344,7 @@ async def test_reading_a_long_match_again_and_again_is_counted(tmp_path: Path) -
         refused = [(await eve.http.get(place)).status_code for _ in range(most + 40)].count(429)
         assert refused > 0
         assert (await eve.http.get(f"{place}/events")).status_code == 429
-        async with eve.listen(table["id"]) as ear:
+        async with eve.listen(table["id"]) as ear, asyncio.timeout(60):
             assert (await ear.kind("error"))["error"]["code"] == "slow-down"
         # Who only wants what is new is not held up.
         for path in (f"{place}/events?n=1390", f"{place}?match={table['match']}&n=1390"):
