@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy.exc import IntegrityError, OperationalError
 
 from ludoteca.mind import loading
+from ludoteca.server.errors import as_not_done
 from ludoteca.server.readiness import Readiness, machine_code
+from ludoteca.table.errors import code_of
 from tests.server.players import Player
 from tests.server.serving import serving, settings
 
@@ -100,3 +104,26 @@ async def test_that_nobody_plays_for_the_bots_is_told() -> None:
     house.store.answer.set()
     house.bots.problem = lambda: "no worker plays for bots"
     assert await Readiness(house).problem() == "no worker plays for bots"
+
+
+@pytest.mark.parametrize(
+    ("error", "told"),
+    [
+        (OperationalError(None, None, sqlite3.OperationalError("database is locked")), "database is locked"),
+        (OperationalError(None, None, sqlite3.OperationalError("database or disk is full")), "disk is full"),
+        (TimeoutError(), "TimeoutError"),
+    ],
+)
+def test_the_log_says_what_is_wrong_with_the_database(
+    error: Exception, told: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It named only the kind of error, the same for a full disk as for a backup that holds a lock."""
+    assert code_of(as_not_done(error, table="here")) == "busy"
+    (line,) = [record for record in caplog.records if record.name == "ludoteca.server.errors"]
+    assert told in line.getMessage()
+
+
+def test_the_log_says_nothing_of_what_was_to_be_stored(caplog: pytest.LogCaptureFixture) -> None:
+    as_not_done(IntegrityError(None, None, sqlite3.IntegrityError("Key (code)=(secret) already exists")))
+    as_not_done(OperationalError(None, None, sqlite3.OperationalError("away\nDETAIL: secret")))
+    assert "secret" not in caplog.text

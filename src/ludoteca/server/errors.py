@@ -14,7 +14,7 @@ from litestar.exceptions import HTTPException
 from litestar.response.base import ASGIResponse
 from litestar.types import Scope
 from msgspec.structs import replace
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from ludoteca.engine.game import IllegalMove
@@ -53,7 +53,7 @@ def as_not_done(error: BaseException, **where: str | int | None) -> NotDone:
     if isinstance(error, ApiError | IllegalMove):
         return error
     if isinstance(error, DBAPIError | PoolTimeout | TimeoutError):
-        log.error("The database did not answer: %s", type(getattr(error, "orig", error)).__name__, extra=where)
+        log.error("The database did not answer: %s", _database_fault(error), extra=where)
         return try_later("busy", 503, 5)
     family = _family_in(error)
     if family is None:
@@ -61,6 +61,14 @@ def as_not_done(error: BaseException, **where: str | int | None) -> NotDone:
     else:
         log.error("A request failed through an error in the family of games %s.", family, exc_info=error, extra=where)
     return ApiError("server-error", 500)
+
+
+def _database_fault(error: BaseException) -> str:
+    """What is wrong with the database. Its own words only where they speak of itself, and their first line only: after
+    that, and in all others, may stand what was to be stored."""
+    cause = getattr(error, "orig", error)
+    name = type(cause).__name__
+    return f"{name}: {str(cause).partition(chr(10))[0]}" if isinstance(error, OperationalError) else name
 
 
 def _family_in(error: BaseException) -> str | None:
