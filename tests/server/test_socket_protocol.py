@@ -341,10 +341,11 @@ async def test_frames_without_end_are_cut_off(tmp_path: Path, first: bytes, then
         await reader.readuntil(b"\r\n\r\n")
         writer.write(_masked(1, b'{"do":"hello"}') + first)
         writer.write(then * 200)
-        with contextlib.suppress(OSError):
-            while await reader.read(65_536):
-                pass
-        await _nobody(app)
+        async with asyncio.timeout(60):
+            with contextlib.suppress(OSError):
+                while await reader.read(65_536):
+                    pass
+            await _nobody(app)
         writer.close()
 
 

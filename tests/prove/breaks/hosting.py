@@ -992,4 +992,13 @@ GUARDS = [
             ),
         )
     ),
+    # --- ending while the database is away
+    Guard(
+        "faults",
+        "the bots' worker begins anew while the server ends",
+        "server/job_queue.py",
+        "            if self._ending:",
+        "            if False:",
+        "server/test_job_queue.py::test_a_worker_that_fails_while_it_ends_is_not_started_again",
+    ),
 ]
