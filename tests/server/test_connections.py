@@ -292,7 +292,7 @@ async def test_a_socket_with_a_body_is_answered(tmp_path: Path) -> None:
             b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
             b"Content-Length: 5\r\n\r\nhello"
         )
-        assert (await reader.readline()).startswith(b"HTTP/1.1 405")
+        assert (await asyncio.wait_for(reader.readline(), SOON)).startswith(b"HTTP/1.1 405")
         writer.close()
 
 
