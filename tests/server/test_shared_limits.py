@@ -163,7 +163,8 @@ async def test_two_processes_count_together(pg: Postgres, tmp_path: Path) -> Non
             while (await anna.http.post("/api/join", json={"code": "aaaaaaaa"})).status_code == 404:
                 pass
             most = int(ALLOWED["code"][0])
-            await _heard(two, most)
+            async with asyncio.timeout(60):
+                await _heard(two, most)
             # On a slow machine some tries are given back meanwhile; a process that counted alone would allow them all.
             allowed = 0
             while (refused := await anna.http.post(f"{two}/api/join", json={"code": "aaaaaaaa"})).status_code == 404:
