@@ -50,7 +50,7 @@ async def test_a_storage_that_does_not_answer_keeps_nobody_waiting_and_is_asked_
     house: Any = FakeHouse()
     readiness = Readiness(house, within=0.01)
     for _ in range(3):
-        assert await readiness.problem() == "the storage does not answer in time"
+        assert await asyncio.wait_for(readiness.problem(), 60) == "the storage does not answer in time"
     assert house.store.asked == 1
     house.store.answer.set()
     while await readiness.problem() is not None:

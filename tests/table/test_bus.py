@@ -145,7 +145,8 @@ async def test_a_connection_that_says_nothing_any_more_is_noticed(
         (frozen, *_) = await listeners()
         os.kill(frozen, signal.SIGSTOP)
         try:
-            await listeners(but=frozen)
+            async with asyncio.timeout(60):
+                await listeners(but=frozen)
         finally:
             os.kill(frozen, signal.SIGCONT)
         # On a busy machine it may be taken for dead more than once, and what is said meanwhile is looked up (None).
