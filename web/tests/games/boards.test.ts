@@ -9,7 +9,7 @@ import { codes, piles, sample, setTheTable, sure, table } from './samples'
 beforeAll(setTheTable)
 
 /** Whoever goes by keys looks at what has the focus. */
-const tab = (): boolean => dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }))
+const tab = (): boolean => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }))
 
 describe('The Game', () => {
   it.each([
