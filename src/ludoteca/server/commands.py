@@ -12,7 +12,7 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -204,21 +204,13 @@ def serve(asked: argparse.Namespace) -> int:
     # A database that cannot be used is told before anything else happens.
     make_data_folder(settings.data)
     where = address_of(settings.database)
-    if settings.redis is not None and not is_postgres(where):
-        print(
-            "Redis is not used: it is for several processes, and these need PostgreSQL (--database).", file=sys.stderr
-        )
+    for warning in warnings(settings, on_postgres=is_postgres(where), handed=bool(handed)):
+        print(warning, file=sys.stderr)
     # Held first: a second server must not upgrade what the first one is using.
     with only_server(where):
         upgrade(where)
         if settings.redis is not None and is_postgres(where):
             check_redis(settings.redis)
-        if not handed and not is_local(settings.host) and not (settings.public or "").startswith("https:"):
-            print(
-                "Warning: people on the network can reach this server, and nothing is encrypted. Put a proxy with TLS "
-                "in front and say so with --url https://….",
-                file=sys.stderr,
-            )
         host = f"[{settings.host}]" if ":" in settings.host else settings.host
         address = settings.public or f"http://{host}:{settings.port}"
         app = make_app(settings)
@@ -231,6 +223,17 @@ def serve(asked: argparse.Namespace) -> int:
         threading.Thread(target=_welcome, args=(server, address, asked.browser, language), daemon=True).start()
         server.run(sockets=handed or None)
     return 0 if server.started else 1
+
+
+def warnings(settings: Settings, *, on_postgres: bool, handed: bool) -> Iterator[str]:
+    """What an operator may not have meant."""
+    if settings.redis is not None and not on_postgres:
+        yield "Redis is not used: it is for several processes, and these need PostgreSQL (--database)."
+    if not handed and not is_local(settings.host) and not (settings.public or "").startswith("https:"):
+        yield (
+            "Warning: people on the network can reach this server, and nothing is encrypted. Put a proxy with TLS in "
+            "front and say so with --url https://…."
+        )
 
 
 def handed_sockets(environ: Mapping[str, str] = os.environ) -> list[socket.socket]:
