@@ -68,15 +68,16 @@ def step(visitor: Visitor, *, keys: bool = False) -> None:
             return
         page.keyboard.press("Enter" if begins else "e")
     else:
-        press_last(visitor)
+        press_last(visitor, seen)
 
 
-def press_last(visitor: Visitor) -> None:
+def press_last(visitor: Visitor, seen: dict[str, object]) -> None:
     """The button of the board: start, or end of the turn. Between looking and pressing it may have gone with the turn,
-    and where nobody else plays it does not come back."""
+    and where nobody else plays it does not come back; or a bot has begun meanwhile, and when it is the visitor's turn
+    the same button waits for cards to be laid."""
     button = visitor.page.locator("section.board [data-do]").last
-    for _ in range(PATIENCE // _TRY):
-        if not button.count():
+    for tried in range(PATIENCE // _TRY):
+        if not button.count() or (tried and look(visitor) != seen):
             return
         with contextlib.suppress(TooLate):
             button.click(timeout=_TRY)
