@@ -4,6 +4,7 @@ import axe from 'axe-core'
 import type { Component } from 'svelte'
 import { describe, expect, it, vi } from 'vitest'
 import { notes, say, spoken, toast } from '$/lib/announce.svelte'
+import { me } from '$/lib/me.svelte'
 import About from '$/pages/About.svelte'
 import Home from '$/pages/Home.svelte'
 import NotFound from '$/pages/NotFound.svelte'
@@ -17,6 +18,7 @@ import Rack from '$/pieces/Rack.svelte'
 import NumberCard from '$/pieces/the-game/NumberCard.svelte'
 import Pile from '$/pieces/the-game/Pile.svelte'
 import Ruler from '$/pieces/think-str8/Ruler.svelte'
+import NameField from '$/table/NameField.svelte'
 import Segmented from '$/ui/Segmented.svelte'
 import Switch from '$/ui/Switch.svelte'
 import ToggleGroup from '$/ui/ToggleGroup.svelte'
@@ -67,6 +69,33 @@ describe.each([
     render(Range, { width: 1, points: 6, start: 20 })
     expect(screen.queryByRole('button')).toBeNull()
     expect(screen.getByRole('slider').getAttribute('aria-disabled')).toBe('true')
+  })
+})
+
+describe('a name that comes from the server', () => {
+  /** Answers when it is told to. */
+  function later(): () => void {
+    let answer: (response: Response) => void = () => undefined
+    vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)))
+    return () => answer(Response.json({ me: { name: 'Guest', language: 'en' } }))
+  }
+
+  it.each([
+    ['is replaced by whoever is about to type', true, 'Zoe'],
+    ['is gone on with by whoever comes later', false, 'GuestZoe'],
+  ])('%s', async (_, early, wanted) => {
+    const answer = later()
+    const user = userEvent.setup()
+    me.name = null
+    render(NameField)
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Your name' })
+    if (early) field.focus()
+    answer()
+    await vi.waitFor(() => expect(field.value).toBe('Guest'))
+    if (!early) field.focus()
+    await user.keyboard('Zoe')
+    expect(field.value).toBe(wanted)
+    vi.unstubAllGlobals()
   })
 })
 
