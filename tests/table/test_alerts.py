@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import msgspec
+
+from ludoteca.table import alerts, forgetting
 from ludoteca.table.database import Database
+from ludoteca.table.house import House
 from ludoteca.table.people import Person, fingerprint
-from ludoteca.table.store import AlertRow, Change
+from ludoteca.table.store import AlertRow, Change, PushRow
 from ludoteca.table.table_state import TableState
+from tests.table.helpers import people
+from tests.table.test_history import table_of
 
 NOW = 1000.0
 
@@ -98,3 +104,17 @@ async def test_a_device_says_that_it_is_still_there(store: Database) -> None:
     assert await store.wants_alerts("anna")
     await store.drop_alert("one")
     assert not await store.wants_alerts("anna")
+
+
+async def test_whoever_was_forgotten_is_somebody_in_the_language_of_the_device(house: House) -> None:
+    anna, ben = await people(house, "Anna", "Ben")
+    table = await table_of(house, anna, "the-game", ben)
+    await forgetting.forget(house, ben)
+    session = await house.session(table.id)
+    assert session.live is not None
+    device = msgspec.structs.replace(alert("one", person=anna.id), language="de")
+    wait = session.live.waits[0]
+    row = PushRow(alert=device, table=table.id, match=session.live.id, n=wait.n, tries=0, due=NOW, until=NOW)
+    told = await alerts.notification(house, row)
+    assert told is not None
+    assert told.body == "The Game mit Jemand"

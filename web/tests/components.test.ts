@@ -2,10 +2,13 @@ import { render, screen, within } from '@testing-library/svelte'
 import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
 import type { Component } from 'svelte'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { notes, say, spoken, toast } from '$/lib/announce.svelte'
+import type { GameStatistics } from '$/lib/contract'
+import { need } from '$/lib/i18n.svelte'
 import { me } from '$/lib/me.svelte'
 import About from '$/pages/About.svelte'
+import Group from '$/pages/history/Group.svelte'
 import Home from '$/pages/Home.svelte'
 import NotFound from '$/pages/NotFound.svelte'
 import Settings from '$/pages/Settings.svelte'
@@ -178,5 +181,23 @@ describe('controls', () => {
     const first = spoken.polite.at(-1)
     say('Your turn')
     expect(spoken.polite.at(-1)).not.toEqual(first)
+  })
+})
+
+describe('statistics', () => {
+  beforeAll(() => need('web_history'))
+  const won = { played: 2, won: 1 }
+  const group: GameStatistics = {
+    game: 'the-game', team: true, players: null, variant: null, played: 2, won: 1, likely: [0.1, 0.9], streak: 1, best_streak: 1, finished: 2, mean: -3, best: null,
+    scores: [], recent: [], tally: {}, accuracy: [[1, 60], [2, 81]], bots: [],
+    others: [{ name: 'Guest', level: null, ...won }, { name: 'Guest', level: null, ...won }],
+  }
+  it('two people of one name are two', () => {
+    render(Group, { group })
+    expect(screen.getAllByRole('rowheader', { name: 'Guest' })).toHaveLength(2)
+  })
+  it('accuracy is told without wins, and its average is that of the matches there are', () => {
+    render(Group, { group })
+    expect(screen.getByRole('img', { name: 'The last 2 matches: 60 in the first, 81 in the latest; average of the last 2: 70.5.' })).toBeTruthy()
   })
 })

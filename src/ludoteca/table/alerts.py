@@ -13,6 +13,7 @@ from ludoteca.engine.moves import Seat
 from ludoteca.engine.registry import game_named
 from ludoteca.locales import Fact, Phrase, knows, say
 from ludoteca.table.errors import ApiError
+from ludoteca.table.forgetting import SOMEBODY
 from ludoteca.table.house import House
 from ludoteca.table.live_match import Wait
 from ludoteca.table.people import Person, fingerprint
@@ -176,8 +177,9 @@ async def notification(house: House, row: PushRow) -> Notification | None:
     language = row.alert.language
     game = f"game-{table.game}"
     title = say(game, language=language) if knows(game) else game_named(table.game).title
-    others = ", ".join(chair.name for n, chair in enumerate(table.seats) if n != seat)
-    facts: dict[str, Fact | Phrase] = {"game": title, "names": others, "count": len(table.seats) - 1}
+    names = [chair.name for n, chair in enumerate(table.seats) if n != seat]
+    others = ", ".join(say("seat-somebody", language=language) if name == SOMEBODY else name for name in names)
+    facts: dict[str, Fact | Phrase] = {"game": title, "names": others, "count": len(names)}
     return Notification(
         title=say("turn-yours", language=language),
         body=say("alert-body", facts, language),

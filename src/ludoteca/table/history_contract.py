@@ -125,7 +125,7 @@ class GameStatistics(msgspec.Struct, frozen=True):
     tally: dict[str, Share]
     """What the game counts, over all matches: "wheels", "pinned", "tricks" …"""
     accuracy: tuple[tuple[float, float], ...]
-    """Of reviewed matches: when, and how accurate; oldest first."""
+    """Of the last matches that were reviewed: when, and how accurate; oldest first."""
     others: tuple[Companion, ...]
     bots: tuple[Strength, ...]
     """How often bots of each level win this, as far as it has been measured."""

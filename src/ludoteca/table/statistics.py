@@ -90,7 +90,7 @@ def group_of(
         scores=tuple(sorted(Counter(scores).items())),
         recent=_series(scored),
         tally=_tallied(plays),
-        accuracy=tuple((play.ended, accuracies[play.match]) for play in plays if play.match in accuracies),
+        accuracy=tuple((play.ended, accuracies[play.match]) for play in plays if play.match in accuracies)[-RECENT:],
         others=companions(rows, others),
         bots=tuple(bots),
     )

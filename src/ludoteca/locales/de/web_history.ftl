@@ -89,7 +89,7 @@ statistics-share-words = { $percent } % gewonnen; über viele Partien wohl zwis
 statistics-bots = Wie oft Bots jeder Stufe hier gewinnen:
 statistics-time-left = Karten übrig, Partie für Partie
 statistics-time-points = Punkte, Partie für Partie
-statistics-time-words = Die letzten { $count } Partien, von { $first } bis { $last }; Mittel der letzten zehn: { $mean }. Höher ist besser; volle Punkte sind Siege.
+statistics-time-words = Die letzten { $count } Partien: { $first } in der ersten, { $last } in der letzten; Mittel der letzten { $window }: { $mean }. Weiter oben ist besser; volle Punkte sind Siege.
 statistics-as-list = Als Liste
 statistics-scores = Wie oft jedes Ergebnis kam
 statistics-scores-left = Von { $low } bis { $high } Karten übrig, am häufigsten { $often }
@@ -97,6 +97,11 @@ statistics-scores-points = Von { $low } bis { $high } Punkten, am häufigsten { 
 statistics-tally = Im Einzelnen
 statistics-of = { $count } von { $of } ({ $percent } %)
 statistics-accuracy = Genauigkeit der ausgewerteten Partien
+statistics-accuracy-words =
+    { $count ->
+        [one] Eine Partie: { $last }.
+       *[other] Die letzten { $count } Partien: { $first } in der ersten, { $last } in der letzten; Mittel der letzten { $window }: { $mean }.
+    }
 statistics-with = Mit wem
 statistics-against = Gegen wen
 tally-wheels = Scheiben oder Plättchen, die stimmten

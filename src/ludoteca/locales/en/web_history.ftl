@@ -89,7 +89,7 @@ statistics-share-words = { $percent }% won; over many matches probably between {
 statistics-bots = How often bots of each level win this game:
 statistics-time-left = Cards left, match by match
 statistics-time-points = Points, match by match
-statistics-time-words = The last { $count } matches, from { $first } to { $last }; average of the last ten: { $mean }. Higher is better; filled dots are wins.
+statistics-time-words = The last { $count } matches: { $first } in the first, { $last } in the latest; average of the last { $window }: { $mean }. Further up is better; filled dots are wins.
 statistics-as-list = As a list
 statistics-scores = How often you got each result
 statistics-scores-left = From { $low } to { $high } cards left, most often { $often }
@@ -97,6 +97,11 @@ statistics-scores-points = From { $low } to { $high } points, most often { $ofte
 statistics-tally = In detail
 statistics-of = { $count } of { $of } ({ $percent }%)
 statistics-accuracy = Accuracy of reviewed matches
+statistics-accuracy-words =
+    { $count ->
+        [one] One match: { $last }.
+       *[other] The last { $count } matches: { $first } in the first, { $last } in the latest; average of the last { $window }: { $mean }.
+    }
 statistics-with = With whom
 statistics-against = Against whom
 tally-wheels = Wheels or tiles that were right

@@ -38,7 +38,7 @@ lan-close = Fermer au réseau
 lan-address = Adresse dans les liens
 lan-address-hint = Cet ordinateur en a plusieurs. Si l’une ne marche pas, essayez la suivante.
 invite-title = { $name } vous invite à jouer
-invite-title-nobody = Vous êtes invité à jouer
+invite-title-nobody = On vous invite à jouer
 invite-seats = À la table
 invite-rules = À quoi l’on joue
 invite-sit = S’asseoir
@@ -105,7 +105,7 @@ deal-points =
        *[other] { $count } points
     }
 deal-place = Place { $place } sur { $total } sur ce serveur
-deal-practised = Vous vous étiez déjà exercé sur cette donne.
+deal-practised = Vous aviez déjà joué cette donne pour vous exercer.
 deal-was-practice = C’était un exercice ; il ne figure pas au classement.
 deal-share = Partager, sans rien dévoiler
 deal-share-par = Mieux que { $percent } % des parties d’un robot { $level ->

@@ -26,7 +26,7 @@ history-count =
 history-nothing-fits = Nessuna partita corrisponde. Prova un altro nome, o guarda tutti i giochi.
 history-more = Mostra altre
 history-with = con { $names }
-history-alone = da solo
+history-alone = in solitario
 history-deal = mano condivisa
 history-deal-practice = mano condivisa, allenamento
 history-won = Vinta
@@ -50,7 +50,7 @@ statistics-all =
        *[other] Tutte ({ $count } partite)
     }
 statistics-part = { $players ->
-        [one] Da solo
+        [one] In solitario
        *[other] { $players } giocatori
     }{ $variant ->
         [none] { "" }
@@ -89,7 +89,7 @@ statistics-share-words = { $percent } % vinte; su molte partite probabilmente t
 statistics-bots = Quanto spesso vincono qui i bot di ogni livello:
 statistics-time-left = Carte rimaste, partita per partita
 statistics-time-points = Punti, partita per partita
-statistics-time-words = Le ultime { $count } partite, da { $first } a { $last }; media delle ultime dieci: { $mean }. Più in alto è meglio; i punti pieni sono vittorie.
+statistics-time-words = Le ultime { $count } partite: { $first } nella prima, { $last } nell’ultima; media delle ultime { $window }: { $mean }. Più in alto è meglio; i punti pieni sono vittorie.
 statistics-as-list = Come elenco
 statistics-scores = Quante volte ogni risultato
 statistics-scores-left = Da { $low } a { $high } carte rimaste, più spesso { $often }
@@ -97,6 +97,11 @@ statistics-scores-points = Da { $low } a { $high } punti, più spesso { $often }
 statistics-tally = Nel dettaglio
 statistics-of = { $count } su { $of } ({ $percent } %)
 statistics-accuracy = Precisione delle partite analizzate
+statistics-accuracy-words =
+    { $count ->
+        [one] Una partita: { $last }.
+       *[other] Le ultime { $count } partite: { $first } nella prima, { $last } nell’ultima; media delle ultime { $window }: { $mean }.
+    }
 statistics-with = Con chi
 statistics-against = Contro chi
 tally-wheels = Ruote o tessere giuste

@@ -104,8 +104,8 @@ deal-points =
         [one] 1 punto
        *[other] { $count } punti
     }
-deal-place = Posto { $place } su { $total } su questo server
-deal-practised = Ti eri già esercitato su questa mano.
+deal-place = { $place }º posto su { $total } in questo server
+deal-practised = Avevi già provato questa mano per esercizio.
 deal-was-practice = Era un esercizio; non è in classifica.
 deal-share = Condividi, senza svelare nulla
 deal-share-par = Meglio di { $percent } partite su 100 di un bot { $level ->
@@ -422,7 +422,7 @@ sound-offer-yes = Attiva i suoni
 help-host = Come host stabilisci il massimo che chiunque al tavolo può usare.
 rules-ids = Questa sezione comprende le regole
 set-up-with = Gioca
-set-up-alone = Da solo
+set-up-alone = In solitario
 set-up-bots = Con i bot
 set-up-friends = Con amici
 set-up-alone-hint = Si comincia subito.
