@@ -57,7 +57,10 @@ export default defineConfig({
     include: ['tests/**/*.test.ts'],
     setupFiles: ['tests/setup.ts'],
     css: false,
-    // A loaded machine is slow, not wrong: axe has been seen to take more than a minute of the clock there.
+    // A loaded machine is slow, not wrong: axe has been seen to take more than a minute of the clock there, and what
+    // comes before the first test of a file more than ten seconds.
     testTimeout: 600_000,
+    hookTimeout: 600_000,
+    teardownTimeout: 600_000,
   },
 })
