@@ -111,6 +111,7 @@ def longest_advice(phase: str, language: str) -> list[tuple[str, str]]:
     if phase in ("wheel", "place"):
         reasons = [
             Reason("code-advice-bid", bid),
+            Reason("code-advice-bid-never", bid),
             *[Reason("code-advice-bid-read", bid | {"bets": b}) for b in ("but", "and")],
         ]
     elif phase == "turn":

@@ -8,6 +8,8 @@ at the rules themselves, which share nothing with the kernel but the codes that 
 long. False alarms: masters' own decisions that are called a mistake or worse. Then: the sum holds exactly, a second run
 and two processes say the same, and hidden things dealt anew change nothing.
 
+With --kind only decisions of that kind are looked at, for what changed in one of them.
+
 With --keep every match that was looked at is noted in a file, and a run that was stopped goes on where it was.
 """
 
@@ -18,6 +20,7 @@ import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
@@ -34,6 +37,7 @@ from ludoteca.learn.review import JUDGE, LIMITS, judge_decision, review
 from ludoteca.mind.bot import bot
 from ludoteca.mind.drive import play_out
 from ludoteca.mind.judgement import DEPTHS, Depth
+from ludoteca.mind.lost_code.judging import KINDS as CODE_KINDS
 from tests.prove.true_costs import true_cost
 
 NAMED = ("mistake", "blunder")
@@ -57,7 +61,7 @@ class Noted(msgspec.Struct, frozen=True):
     """A match that was looked at, and what with."""
 
     what: str
-    """"planted", "planted by rules" or "alarms"."""
+    """"planted", "planted by rules" or "alarms"; and the kind of decision, where it was only one."""
     game: str
     players: int
     depth: Depth
@@ -75,9 +79,17 @@ class Asked(msgspec.Struct, frozen=True):
     depth: Depth
     seed: str
     keep: Path | None
+    kind: str | None = None
+    """Only decisions of this kind are looked at, as the judge calls it."""
+
+    def wants(self, decision: Decision) -> bool:
+        view: Any = decision.view
+        kind = view.phase if isinstance(view, TheGameView) else CODE_KINDS.get(view.phase, view.phase)
+        return self.kind in (None, kind)
 
     def each_match(self, what: str, look: Callable[[Match, int], Iterable[Found]]) -> Iterator[Found]:
         """What is found in matches of masters, one after the other and without end; noted ones are not played again."""
+        what += f" of kind {self.kind}" if self.kind else ""
         known = {one.match: one.found for one in self._noted() if self._is_ours(one, what)}
         n = 0
         while True:
@@ -142,7 +154,7 @@ def prove_planted(asked: Asked, count: int, *, by_rules: bool) -> bool:
 
     def look(match: Match, n: int) -> Iterator[Found]:
         luck = Random(f"{asked.seed} {n}")
-        decisions = decisions_in(match)
+        decisions = [one for one in decisions_in(match) if asked.wants(one)]
         for decision in luck.sample(decisions, min(len(decisions), FROM_EACH)):
             other = random_choice(match, decision, luck)
             if not other or other == decision.played:
@@ -168,7 +180,7 @@ def prove_no_alarms(asked: Asked, count: int) -> bool:
     """Masters' own decisions are not called mistakes."""
 
     def look(match: Match, n: int) -> Iterator[Found]:
-        for decision in decisions_in(match):
+        for decision in filter(asked.wants, decisions_in(match)):
             judged = judge_decision(asked.game, decision, asked.depth)
             if judged.verdict != "forced":
                 yield Found(judged.n, judged.kind, judged.verdict, judged.error)
@@ -216,6 +228,7 @@ def main(words: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="dev.py prove review", description=__doc__)
     parser.add_argument("--game", choices=sorted(ludoteca.games()), action="append")
     parser.add_argument("--players", type=int, default=3)
+    parser.add_argument("--kind", help="only decisions of this kind: turn, dice, wheel, place, exchange, final …")
     parser.add_argument("--planted", type=int, default=100, help="blunders to plant in each game")
     parser.add_argument("--decisions", type=int, default=300, help="decisions of masters to look at in each game")
     parser.add_argument("--by-rules", action="store_true", help="true costs of points by experts at the rules; slow")
@@ -225,7 +238,7 @@ def main(words: Sequence[str] | None = None) -> int:
     given = parser.parse_args(words)
     sound = True
     for game in given.game or sorted(ludoteca.games()):
-        asked = Asked(game, given.players, given.depth, given.seed, given.keep)
+        asked = Asked(game, given.players, given.depth, given.seed, given.keep, given.kind)
         print(f"{game}, {given.players} players, {given.depth}", flush=True)
         sound &= prove_the_same(game, given.players, given.seed)
         if given.decisions:

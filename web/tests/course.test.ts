@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest'
+import { partOfSum, shownSum } from '../src/learn/amounts'
 import { courseOf, extremes, isCalled, isError, momentsOf, nextError, swingsOf } from '../src/learn/course'
 import { drawn, lines, type Picture } from '../src/learn/picture'
 import type { ReviewDecision, ReviewPlayer } from '../src/lib/contract'
+import { need } from '../src/lib/i18n.svelte'
 
 const decided = (n: number, seat: number, value: number | null, error = 0): ReviewDecision => ({
   n,
   seat,
   kind: 'turn',
   played: [],
-  choices: [{ moves: [], cost: 0, stderr: 0, reason: null, cards: 0 }, { moves: [], cost: error ? 0 : n / 100, stderr: 0.01, reason: null, cards: 0 }],
+  // Others that cost as much are no suggestion, and are not told.
+  choices: [{ moves: [], cost: 0, stderr: 0, reason: null, cards: 0 }],
   error,
   stderr: 0.01,
   verdict: error >= 0.15 ? 'blunder' : error >= 0.08 ? 'mistake' : error ? 'inaccurate' : 'best',
@@ -16,6 +19,7 @@ const decided = (n: number, seat: number, value: number | null, error = 0): Revi
   reason: null,
   certain: [],
   cards: 0,
+  ahead: error ? 0 : n / 100,
 })
 const decisions = [decided(10, 0, 0.5), decided(14, 1, 0.625, 0.125), decided(20, 0, null, 0.25), decided(30, 1, 0.5)]
 const errors = 0.375
@@ -63,6 +67,17 @@ describe('moments', () => {
   it('have a dearest one, and a best one that was hard to replace', () => {
     const { best, worst } = extremes(decisions, 'all')
     expect([best?.n, worst?.n]).toEqual([30, 20])
+  })
+})
+
+describe('the sum of a match', () => {
+  it('adds up as it is read, too', async () => {
+    await need('web_review')
+    for (const [start, errors, result, unit] of [[0.57666, 0.12354, 0, 'win'], [0.7705, 0.0049, 1, 'win'], [49.86, 6.25, 30, 'points'], [48.14, 0.05, -3, 'points']] as const) {
+      const shown = shownSum({ ...team, start, errors, result, luck: result - start + errors }, unit)
+      const read = [partOfSum(shown.start, unit), partOfSum(shown.luck, unit), partOfSum(-shown.errors, unit)].map((text) => parseFloat(text.replace('−', '-')))
+      expect(read.reduce((sum, part) => sum + part, 0)).toBeCloseTo(unit === 'win' ? 100 * result : result, 9)
+    }
   })
 })
 

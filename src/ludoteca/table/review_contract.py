@@ -12,7 +12,8 @@ from ludoteca.table.contract import AnyMove, AnyView, Ask, Count, Entry, Place
 
 
 class ReviewChoice(msgspec.Struct, frozen=True):
-    """A way to decide. `cost` is how much less it is worth than the best, in the review's unit."""
+    """A way to decide. `cost` is how much less it is worth than the best, in the review's unit; 0 where nobody can tell
+    that from nothing, or it is too little to be read."""
 
     moves: tuple[AnyMove, ...]
     cost: float
@@ -44,6 +45,8 @@ class ReviewDecision(msgspec.Struct, frozen=True):
     """What the seat could know for certain then."""
     cards: float = 0.0
     """Where next to nothing could be won: how many more cards than with the best choice will be left."""
+    ahead: float = 0.0
+    """How far the best choice is ahead of every other that was compared; 0 where one is as good."""
 
 
 class ReviewPlayer(msgspec.Struct, frozen=True):

@@ -100,12 +100,12 @@ def told_decision(judged: Judged, unit: Unit, language: str) -> ReviewDecision:
         choices=tuple(
             ReviewChoice(
                 each.moves,
-                each.cost,
+                0.0 if counted == "cards" else cost,
                 each.stderr,
                 None if each.reason is None else each.reason.sentence(language),
-                each.more_cards,
+                cost if counted == "cards" else 0.0,
             )
-            for each, _, _ in worth_telling(judged.choices, unit)
+            for each, counted, cost in worth_telling(judged.choices, unit)
         ),
         error=judged.error,
         stderr=judged.stderr,
@@ -114,6 +114,7 @@ def told_decision(judged: Judged, unit: Unit, language: str) -> ReviewDecision:
         reason=None if judged.reason is None else judged.reason.sentence(language),
         certain=tuple(reason.sentence(language) for reason in judged.certain),
         cards=judged.cards,
+        ahead=min((each.error for each in judged.choices[1:]), default=0.0),
     )
 
 

@@ -16,7 +16,9 @@ from ludoteca.games.lost_code.view import CodeView, LostCodeView, ThinkStr8View
 from ludoteca.locales import LANGUAGES
 from ludoteca.mind.bot import bot
 from ludoteca.mind.lost_code.clues import possible
+from ludoteca.mind.lost_code.coach import Reasons
 from ludoteca.mind.lost_code.evaluate import evaluate
+from ludoteca.mind.lost_code.evaluate import judge as masters_judgement
 from ludoteca.mind.lost_code.help import help_for
 from ludoteca.mind.lost_code.help_types import CoachHelp, CodeHelp, NoCodeHelp, OddsHelp, SheetHelp
 from ludoteca.mind.lost_code.judging import PLANS, Plan
@@ -164,6 +166,21 @@ def test_chances_in_reasons_are_those_on_the_board(variant: str) -> None:
                 assert int(said[1]) == pytest.approx(100 * wheel.chances[move.start], abs=0.51)
                 met += 1
     assert met > 5
+
+
+def test_a_bet_that_cannot_be_right_is_not_told_in_percent() -> None:
+    """A review said of it: 0 %, and the answer leaves 168 of 168 codes."""
+    for view in views("basic", 3, 14):
+        odds = help_for(view, (), "odds")
+        assert isinstance(odds, OddsHelp)
+        for wheel in odds.wheels if view.phase == "wheel" else ():
+            for start, chance in enumerate(wheel.chances):
+                if chance == 0:
+                    reason = Reasons(masters_judgement(view)).of((Wheel(wheel.width, start),))
+                    assert reason is not None
+                    assert "rules it out" in reason.sentence()
+                    return
+    raise AssertionError("everything is possible")
 
 
 @pytest.mark.rule("LC-105")

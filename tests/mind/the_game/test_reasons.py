@@ -8,7 +8,7 @@ import ludoteca
 from ludoteca.games.the_game.box import Pile
 from ludoteca.games.the_game.moves import End, Lay
 from ludoteca.games.the_game.view import PileSignal
-from ludoteca.mind.the_game.reasons import effect_of, reason_for
+from ludoteca.mind.the_game.reasons import Aim, effect_of, reason_for, say_the_same
 from tests.mind.the_game.positions import view_of
 
 
@@ -38,6 +38,19 @@ def test_a_reason_against_a_teammates_wish_says_why_all_the_same() -> None:
     turn, other = lays(10, 12), lays(10, 12, pile="up2")
     assert "all the same" in reason_for(view, past, turn, (turn, other), aim="win").sentence()
     assert "all the same" not in reason_for(view, past, turn, (turn, other)).sentence()
+
+
+def test_a_wish_is_a_reason_only_against_turns_that_do_not_heed_it() -> None:
+    """It once told of the best turn, and of no other, that it heeds a wish that the played turn heeded too."""
+    view, past = view_of(ludoteca.new("the-game", players=2, seed=3), 0), ()
+    view = msgspec.structs.replace(view, hand=(10, 12, 97, 98, 40), pile_signals=(PileSignal(1, "up1", "leave"),))
+    best, dear, asked = lays(98, 97, pile="down1"), lays(10, 12, pile="up2"), lays(10, 12)
+    assert reason_for(view, past, best, (best, asked), aim="win").message == "cards-coach-asked"
+    assert reason_for(view, past, best, (best, dear, asked), aim="win").message != "cards-coach-asked"
+    aims: tuple[Aim | None, ...] = ("win", None)
+    ignored = [reason_for(view, past, asked, (asked, best), aim=aim) for aim in aims]
+    assert say_the_same(*ignored)
+    assert not say_the_same(ignored[0], reason_for(view, past, best, (best, asked)))
 
 
 def test_a_step_back_that_could_be_taken_at_once_is_not_prepared() -> None:

@@ -72,7 +72,7 @@ export function nextError(decisions: readonly ReviewDecision[], who: Who, at: nu
 /** The dearest error, and the best choice that was hardest to replace. */
 export function extremes(decisions: readonly ReviewDecision[], who: Who): { best: ReviewDecision | null; worst: ReviewDecision | null } {
   const mine = decisions.filter(({ seat }) => who === 'all' || seat === who)
-  const gained = (decision: ReviewDecision): number => (decision.verdict === 'best' ? (decision.choices[1]?.cost ?? 0) : 0)
+  const gained = ({ verdict, ahead }: ReviewDecision): number => (verdict === 'best' ? ahead : 0)
   const most = (worth: (decision: ReviewDecision) => number): ReviewDecision | null =>
     mine.reduce<ReviewDecision | null>((found, one) => (worth(one) > (found ? worth(found) : 0) ? one : found), null)
   return { best: most(gained), worst: most((decision) => (isCalled(decision) ? decision.error : 0)) }

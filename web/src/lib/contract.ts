@@ -1152,7 +1152,7 @@ export interface Rescue {
   draw_pile: number
 }
 
-/** A way to decide. `cost` is how much less it is worth than the best, in the review's unit. */
+/** A way to decide. `cost` is how much less it is worth than the best, in the review's unit; 0 where nobody can tell that from nothing, or it is too little to be read. */
 export interface ReviewChoice {
   moves: AnyMove[]
   cost: number
@@ -1175,6 +1175,7 @@ export interface ReviewDecision {
   reason: string | null
   certain: string[]
   cards: number
+  ahead: number
 }
 
 /** How well a seat played. start + luck - errors = result, exactly; in a team the sum is the team's. */

@@ -79,6 +79,7 @@ code-advice-bid-read =
        *[and] { $range } für { code-points }: { $chance } % nach dem, was offen liegt, und die Tipps der anderen sprechen dafür.
     }
 code-advice-bid-sure = { $range } ist sicher: { code-points }.
+code-advice-bid-never = { $range } für { code-points }: nach dem, was offen liegt, ausgeschlossen.
 code-advice-dice =
     { $bets ->
         [but] Mit { $dice }: { $range } für { code-points }, nur { $chance } % nach dem, was offen liegt, aber die Tipps der anderen sprechen dafür.

@@ -42,7 +42,11 @@ cards-odds-command =
 cards-coach-only = Nur so ist der Zug zu erfüllen.
 cards-coach-cover = Deckt ab, was abgedeckt werden muss, { pile-on }.
 cards-coach-trick = Geht mit der { $card } { pile-on } um zehn zurück.
-cards-coach-chain = Geht { $count }-mal um zehn zurück.
+cards-coach-chain =
+    { $count ->
+        [2] Geht zweimal um zehn zurück.
+       *[other] Geht { $count }-mal um zehn zurück.
+    }
 cards-coach-asked = Lässt { pile-name } in Ruhe, wie ein Mitspieler es wünscht.
 cards-coach-extra =
     { $laid ->

@@ -75,6 +75,7 @@ code-advice-bid-read =
        *[and] { $range } for { code-points }: { $chance }% from what you can see, and the others’ bets support it.
     }
 code-advice-bid-sure = { $range } is certain: { code-points }.
+code-advice-bid-never = { $range } for { code-points }: what you can see rules it out.
 code-advice-dice =
     { $bets ->
         [but] With { $dice }: { $range } for { code-points }, only { $chance }% from what you can see, but the others’ bets support it.

@@ -43,7 +43,11 @@ cards-odds-command =
 cards-coach-only = The only way to complete this turn.
 cards-coach-cover = Covers what has to be covered, { pile-on }.
 cards-coach-trick = Goes back by ten with { $card } { pile-onto }.
-cards-coach-chain = Goes back by ten { $count } times.
+cards-coach-chain =
+    { $count ->
+        [2] Goes back by ten twice.
+       *[other] Goes back by ten { $count } times.
+    }
 cards-coach-asked = Leaves { pile-name } alone, as a teammate asked.
 cards-coach-extra =
     { $laid ->

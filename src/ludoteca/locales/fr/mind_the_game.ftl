@@ -42,7 +42,11 @@ cards-odds-command =
 cards-coach-only = C’est la seule façon de finir ce tour.
 cards-coach-cover = Recouvre ce qui doit l’être, { pile-on }.
 cards-coach-trick = Revient de dix en arrière avec le { $card } { pile-onto }.
-cards-coach-chain = Revient de dix en arrière { $count } fois.
+cards-coach-chain =
+    { $count ->
+        [2] Revient deux fois de dix en arrière.
+       *[other] Revient { $count } fois de dix en arrière.
+    }
 cards-coach-asked = Ne touche pas à { pile-name }, comme un partenaire l’a demandé.
 cards-coach-extra =
     { $laid ->

@@ -79,6 +79,7 @@ code-advice-bid-read =
        *[and] { $range } per { code-points }: { $chance }% da ciò che è scoperto, e le scelte degli altri parlano a favore.
     }
 code-advice-bid-sure = { $range } è sicuro: { code-points }.
+code-advice-bid-never = { $range } per { code-points }: è escluso da ciò che è scoperto.
 code-advice-dice =
     { $bets ->
         [but] Con { $dice }: { $range } per { code-points }, solo { $chance }% da ciò che è scoperto, ma le scelte degli altri parlano a favore.

@@ -42,7 +42,11 @@ cards-odds-command =
 cards-coach-only = È l’unico modo di completare il turno.
 cards-coach-cover = Copre ciò che va coperto, { pile-on }.
 cards-coach-trick = Torna indietro di dieci con il { $card } { pile-onto }.
-cards-coach-chain = Torna indietro di dieci { $count } volte.
+cards-coach-chain =
+    { $count ->
+        [2] Torna indietro di dieci due volte.
+       *[other] Torna indietro di dieci { $count } volte.
+    }
 cards-coach-asked = Non tocca { pile-name }, come ha chiesto un compagno.
 cards-coach-extra =
     { $laid ->

@@ -82,6 +82,8 @@ class Reasons:
         words = _percent(known.chance) | self._stake(bid)
         if known.chance > 1 - 1e-9:
             return Reason("code-advice-bid-sure", words | {"points": _plain(known.points)})
+        if known.chance < 1e-9:
+            return Reason("code-advice-bid-never", words)
         bets = _bets(bid, known)
         if bets != "none":
             return Reason("code-advice-bid-read", words | {"bets": bets})

@@ -24,7 +24,7 @@ from ludoteca.mind.the_game.kernel import LAY, MOST_CARDS, PILES, breaks, fits, 
 from ludoteca.mind.the_game.kernel import TRICK as BACKWARDS
 from ludoteca.mind.the_game.kernel import lay as lay_card
 from ludoteca.mind.the_game.position import Position, code_of, move_of
-from ludoteca.mind.the_game.reasons import Aim, plain_reason, reason_for
+from ludoteca.mind.the_game.reasons import Aim, plain_reason, reason_for, say_the_same
 from ludoteca.mind.the_game.rollouts import begin_guess, guess_again, try_out
 from ludoteca.mind.the_game.search import Effort, judge_turns, network_of, weights_of, worth_of
 
@@ -265,7 +265,7 @@ def _choices(
     praise = found[first].reason
     for n, choice in enumerate(found):
         # What the best turn has too tells nobody why it is the better one.
-        if n != first and choice.reason == praise and any(isinstance(move, Lay) for move in choice.moves):
+        if n != first and say_the_same(choice.reason, praise) and any(isinstance(move, Lay) for move in choice.moves):
             found[n] = msgspec.structs.replace(choice, reason=plain_reason(view, past, choice.moves))
     return found
 

@@ -65,7 +65,7 @@ def _what_it_does(view: TheGameView, turn: Effect, others: Sequence[Effect], aim
         return Reason("cards-coach-trick", {"card": turn.tricks[0].card, "pile": turn.tricks[0].pile})
     for said in view.pile_signals:
         asked = said.word.startswith("leave") and said.seat != view.seat
-        if asked and said.pile not in turn.piles and any(said.pile in other.piles for other in others):
+        if asked and said.pile not in turn.piles and others and all(said.pile in other.piles for other in others):
             return Reason("cards-coach-asked", {"pile": said.pile})
         if asked and said.pile in turn.piles and any(said.pile not in other.piles for other in others):
             return Reason("cards-coach-ignored", {"pile": said.pile, "aim": aim or "none"})
@@ -99,6 +99,13 @@ def _passes(turn: Effect, others: Sequence[Effect], aim: Aim | None) -> Reason:
     if aim is not None and dearer:
         return Reason("cards-coach-tried", {"count": turn.passed, "aim": aim})
     return Reason("cards-coach-passes", {"count": turn.passed})
+
+
+def say_the_same(one: Reason | None, other: Reason | None) -> bool:
+    """Whether two reasons name the same fact, whatever they make of it."""
+    if one is None or other is None:
+        return one is other
+    return one.message == other.message and one.facts | {"aim": ""} == other.facts | {"aim": ""}
 
 
 def plain_reason(view: TheGameView, past: Sequence[Seen], moves: Sequence[Move]) -> Reason:
