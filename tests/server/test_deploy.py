@@ -57,6 +57,15 @@ async def test_a_match_can_be_played_through_a_proxy(name: str, tmp_path: Path) 
         server.kill()
 
 
+def test_what_is_locked_is_installed_as_it_is_locked() -> None:
+    """Everything that is needed stands in the lock. Left to look for itself, pip takes a newer psycopg because of its
+    extra [pool], and fails because that one is not locked."""
+    for path in (DEPLOY / "Dockerfile", DEPLOY.parent / "docs" / "hosting.md"):
+        lines = [line for line in path.read_text().splitlines() if "--require-hashes" in line]
+        assert lines
+        assert all("pip install --no-deps --require-hashes" in line for line in lines), path.name
+
+
 def test_every_variable_that_deploy_sets_is_one_we_read() -> None:
     for path in DEPLOY.rglob("*"):
         if path.is_file():
