@@ -302,6 +302,21 @@ describe('help', () => {
     await wait(100)
     expect(live.helpDesk.now).toBeNull()
   })
+  it('that stops half-way is asked for again', async () => {
+    const half = new ReadableStream({ start: (answer) => answer.error(new DOMException('it took too long', 'TimeoutError')) })
+    let first = true
+    vi.stubGlobal('fetch', () => {
+      const found = first ? new Response(half) : Response.json({ kind: 'code-none' })
+      first = false
+      return Promise.resolve(found)
+    })
+    live.helpDesk.clear()
+    live.helpDesk.ask()
+    await wait(1000)
+    expect([first, live.helpDesk.now]).toEqual([false, null])
+    await wait(5000)
+    expect(live.helpDesk.now).toEqual({ kind: 'code-none' })
+  })
 })
 
 describe('somebody who leaves', () => {

@@ -52,7 +52,11 @@ async function ask<Answer>(method: Method, path: string, query: Query = {}, body
   // A gateway in front answers for a server that is away.
   if (answer.status === 502 || answer.status === 504) throw offline()
   if (!answer.ok) throw await errorOf(answer)
-  return (answer.status === 204 ? undefined : await answer.json()) as Answer
+  if (answer.status === 204) return undefined as Answer
+  // An answer that stops half-way is none: the line went, or it took too long.
+  return (await answer.json().catch(() => {
+    throw offline()
+  })) as Answer
 }
 
 export const get = <Answer>(path: string, query?: Query): Promise<Answer> => ask('GET', path, query)
