@@ -8,6 +8,8 @@ from tests.browser.conftest import Door
 from tests.browser.test_tables import set_up, sit
 from tests.browser.visitor import PHONE, Visitor
 
+_ASKED = "localStorage.setItem('ludoteca.settings', JSON.stringify({ pace: 'instant', offered: true }))"
+
 
 def seat_of(visitor: Visitor, name: str) -> str:
     """What stands at somebody's seat."""
@@ -23,7 +25,10 @@ def hand_over(host: Visitor, name: str) -> None:
 
 
 def test_a_table_changes_hands(visit: Door) -> None:
-    zoe, yan = visit(), visit(size=PHONE)
+    zoe, yan = visit(notes_stay=True), visit(size=PHONE, notes_stay=True)
+    for visitor in (zoe, yan):
+        # Nothing is asked beside the game: that would stay, too.
+        visitor.context.add_init_script(_ASKED)
     path = set_up(zoe, friends=1)
     sit(yan, path, "Yan")
     expect(yan.page.get_by_role("button", name="Take over as host")).to_have_count(0)

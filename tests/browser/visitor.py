@@ -33,6 +33,13 @@ const kept = 'ludoteca.settings'
 if (!localStorage.getItem(kept)) localStorage.setItem(kept, JSON.stringify({ pace: '%s' }))
 """
 
+# What is told for a while, or asked beside the game, stays until it was looked at, however slow the machine is: four
+# seconds and 60 ms a letter (announce.svelte.ts), and eight more for a question.
+_STAYS = """(later => {
+  const note = (ms) => ms > 4000 && (ms % 60 === 4000 % 60 || ms % 60 === 12000 % 60)
+  window.setTimeout = (what, ms, ...rest) => later(what, note(ms) ? 1e9 : ms, ...rest)
+})(setTimeout)"""
+
 # Controls that reach over the edge of the window, where nobody can read or press them.
 _STICKING_OUT = """
 (width) => [...document.querySelectorAll('body *')]
@@ -77,6 +84,7 @@ class Visitor:
         motion: bool = False,
         pace: str | None = None,
         worker: bool = False,
+        notes_stay: bool = False,
     ) -> None:
         size = size or DESK
         phone = min(size.values()) < 700
@@ -95,6 +103,8 @@ class Visitor:
         # Where nothing moves, what happens is shown at once, so that a match takes no longer than its moves.
         if pace or not motion:
             self.context.add_init_script(_PACE % (pace or "instant"))
+        if notes_stay:
+            self.context.add_init_script(_STAYS)
         self.complaints: list[str] = []
         self.received: list[str] = []
         # What was played from this browser.

@@ -184,7 +184,7 @@ set-up-table = Table
 set-up-start = Start the match
 set-up-start-hint = It begins right away.
 set-up-open = Open the table
-set-up-open-hint = You get a link to share. The match begins when all seats are taken.
+set-up-open-hint = You get a link to share. You can start once all seats are taken.
 agreed-options = Options
 agreed-change = Change options
 agreed-help = Help
@@ -367,7 +367,7 @@ match-origin = This match continues another one. See that moment.
 
 replay-title = Replay: { $game }
 replay-eyes = Point of view
-replay-all = All cards open
+replay-all = Everything open
 replay-watch = Spectator
 replay-seat = { $name }
 replay-start = Start of the match
