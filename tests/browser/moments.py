@@ -13,6 +13,7 @@ Shoot = Callable[[Visitor, str], None]
 
 def ask(visitor: Visitor, path: str, data: Mapping[str, object]) -> dict[str, Any]:
     sent = visitor.context.request.post(f"{visitor.address}/api/{path}", headers={"X-Ludoteca": "1"}, data={**data})
+    assert sent.ok, sent.text()
     found: dict[str, Any] = sent.json()
     return found
 
@@ -28,7 +29,8 @@ def coached(visitor: Visitor, game: str, players: int, phase: str, seed: int) ->
                 wish = {"n": frame["n"], "seat": 0, "bots": "casual"}
                 table: str = ask(visitor, f"matches/{made['id']}/branch", wish)["id"]
                 where = f"{visitor.address}/api/tables/{table}"
-                visitor.context.request.patch(where, headers={"X-Ludoteca": "1"}, data={"help": "coach"})
+                changed = visitor.context.request.patch(where, headers={"X-Ludoteca": "1"}, data={"help": "coach"})
+                assert changed.ok, changed.text()
                 return table
     raise AssertionError(f"nobody is asked for {phase}")
 

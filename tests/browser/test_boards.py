@@ -78,6 +78,17 @@ CUT = """() => {
 }"""
 
 
+def stays_wrong(visitor: Visitor) -> list[str]:
+    """What is wrong with the board once it is laid out: a busy machine measures it, and draws it anew, a picture or two
+    later."""
+    for _ in range(40):
+        found: list[str] = visitor.page.evaluate(FAULTS)
+        if not found:
+            break
+        visitor.page.wait_for_timeout(50)
+    return found
+
+
 def faults(visitor: Visitor, names: list[str]) -> dict[str, list[str]]:
     found = {}
     for name in names:
@@ -90,11 +101,11 @@ def faults(visitor: Visitor, names: list[str]) -> dict[str, list[str]]:
             until(visitor.page, "(wide) => innerWidth === wide", window["width"])
             visitor.page.evaluate("(px) => document.documentElement.style.setProperty('--high', `${px}px`)", HIGH[size])
             visitor.page.evaluate(DRAWN)
-            found[f"{name} {size}"] = visitor.page.evaluate(FAULTS)
+            found[f"{name} {size}"] = stays_wrong(visitor)
             if wheel.count():
                 # The wheel that is chosen, large.
                 wheel.first.click()
-                found[f"{name} {size} set"] = visitor.page.evaluate(FAULTS)
+                found[f"{name} {size} set"] = stays_wrong(visitor)
     return {place: told for place, told in found.items() if told}
 
 

@@ -17,8 +17,8 @@ def my_turn(visitor: Visitor) -> None:
     """Begin, if nobody else has, and wait until cards may be laid."""
     page = visitor.page
     until(page, "() => document.querySelector('[data-do]')")
-    if the_game.starting(visitor):
-        page.locator("[data-do=start]").first.dispatch_event("click")
+    # In one go: a bot may begin between looking and pressing.
+    page.evaluate("() => document.querySelector('[data-do=start]')?.click()")
     page.locator("[data-do=end]").wait_for()
 
 

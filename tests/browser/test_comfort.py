@@ -22,6 +22,13 @@ _LISTEN = """() => {
 }"""
 
 
+# A channel that was opened later hears a word later.
+_HEAR_CLAIM = """(table) => {
+  window.claims = new BroadcastChannel(`ludoteca ${table}`)
+  window.claims.onmessage = ({ data }) => data === 'mine' && (window.claimed = true)
+}"""
+
+
 def choose(visitor: Visitor, setting: str, choice: str) -> None:
     visitor.page.get_by_role("group", name=setting).get_by_text(choice, exact=True).click()
 
@@ -80,9 +87,12 @@ def test_of_two_tabs_one_sounds(visit: Door) -> None:
     first = visitor.page
     the_game.settled(visitor)
     until(first, "window.tones > 0")
+    first.evaluate(_HEAR_CLAIM, visitor.table)
     second = visitor.context.new_page()
     second.goto(first.url)
     second.locator(".prompt.yours").wait_for()
+    # From now on the first one knows of the second.
+    until(first, "window.claimed")
     quiet, loud = tones(first), tones(second)
     while the_game.look(visitor)["start"] or tones(second) == loud:
         now = the_game.look(visitor)

@@ -81,7 +81,7 @@ def _look_back(zoe: Visitor) -> None:
 
 
 def test_somebody_takes_everything_along_and_is_forgotten(visit: Door) -> None:
-    zoe = visit(size=PHONE)
+    zoe = visit(size=PHONE, notes_stay=True)
     zoe.play_now("the-game")
     table = zoe.page.url
     zoe.open("/settings")

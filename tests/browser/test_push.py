@@ -115,7 +115,7 @@ def deliver(visitor: Visitor, message: bytes) -> list[dict[str, Any]]:
 
 def test_a_table_for_days_tells_whose_turn_it_is(chromium: Browser, telling: House, vendor: Vendor) -> None:
     device = Device()
-    zoe = Visitor(chromium, telling.address, worker=True)
+    zoe = Visitor(chromium, telling.address, worker=True, notes_stay=True)
     yan = Visitor(chromium, telling.address, size=PHONE)
     try:
         with_alerts(zoe, vendor, device)

@@ -40,7 +40,7 @@ _OUTSIDE = """([place, parts]) => {
 
 def test_on_a_phone(visit: Door) -> None:
     # Italian has the longest words for what can be done at the end.
-    visitor = visit("it", size=PHONE).play_now("the-game")
+    visitor = visit("it", size=PHONE, notes_stay=True).play_now("the-game")
     visitor.check()
     # What is asked once takes the place of the tabs, and no more than that.
     expect(visitor.page.locator(".toast .act")).to_be_visible()
