@@ -19,6 +19,7 @@ goes on with the match where it stopped. What is quick comes first.
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Iterator, Mapping, Sequence
 
 from benchmarks.task_rows import (
@@ -151,7 +152,11 @@ def main(words: Sequence[str] | None = None) -> int:
             print(f"{wanted.task} {wanted.kind}: {', '.join(wanted.bots)}: {needed(wanted, deals, rows)}")
         return 0
     for wanted, deals in [] if asked.page else todo:
-        row = measure(wanted, deals, asked.jobs, keep=keep)
+        try:
+            row = measure(wanted, deals, asked.jobs, keep=keep)
+        except KeyboardInterrupt:
+            print("Stopped. The same command goes on where it was." if keep else "Stopped.", file=sys.stderr)
+            return 130
         # Somebody may play other rows at the same time.
         rows = {**(read_rows() if keep else rows), wanted: row}
         print(

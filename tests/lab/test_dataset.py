@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import sys
 from argparse import ArgumentParser
+from collections.abc import Iterator
 from pathlib import Path
 
 import numpy as np
 import pytest
 
 from ludoteca.engine.match import Match, load, new
+from ludoteca.engine.records import Record
 from ludoteca.lab.batches import batch_of
 from ludoteca.lab.commands import add_commands
 from ludoteca.lab.dataset import COLUMNS, Dataset, read_records, write_dataset
@@ -47,6 +50,9 @@ def test_from_matches_to_arrays(game: str, form: str, tmp_path: Path, capsys: py
     whole = matches[int(shard["match"][n])]
     assert shard["value"][n] == shard["won"][n] == np.float32(shares(whole)[int(shard["seat"][n])])
     assert list(shard) == [name for name in COLUMNS if name != "error"]
+    assert "error" not in shard
+    with pytest.raises(KeyError):
+        shard["error"]
     batch = batch_of(game, 1, 2)
     # The first match again, decision by decision.
     match, at = batch.fresh(), 0
@@ -77,6 +83,25 @@ def test_two_datasets_are_not_mixed(tmp_path: Path) -> None:
         write_dataset([match.record()], folder)
     with pytest.raises(LabError, match="no shards"):
         Dataset(tmp_path / "elsewhere")
+
+
+def test_what_stands_in_the_way_is_said_before_anything_is_worked_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Judging many matches takes hours. What came to nothing leaves nothing behind."""
+
+    def records() -> Iterator[Record]:
+        yield pytest.fail("somebody began to work")
+
+    (tmp_path / "file").touch()
+    with pytest.raises(LabError, match="file cannot be written"):
+        write_dataset(records(), tmp_path / "file")
+    monkeypatch.setitem(sys.modules, "pyarrow", None)
+    with pytest.raises(LabError, match="Parquet needs pyarrow"):
+        write_dataset(records(), tmp_path / "data", parquet=True)
+    with pytest.raises(LabError, match="no finished match"):
+        write_dataset([new("the-game", players=1, seed=1).record()], tmp_path / "data")
+    assert [path.name for path in tmp_path.iterdir()] == ["file"]
 
 
 @pytest.mark.parametrize("game", ["the-game", "lost-code"])

@@ -327,7 +327,7 @@ def test_same_bots_everywhere_show_how_much_the_first_seat_wins(capsys: pytest.C
         (["lost-code", "--think", "nan"], "more than 0 seconds"),
         (["lost-code", "--bots", " , "], "Name at least one bot"),
         (["lost-code", "--bots", "random,,random"], "There is no bot “”"),
-        (["lost-code", "--log", "."], r"^\. cannot be written: .+\. Name another file\.$"),
+        (["lost-code", "--log", "."], r"^\. cannot be written: .+\. Name another place\.$"),
     ],
 )
 def test_bad_input_gets_a_sentence(words: list[str], sentence: str) -> None:

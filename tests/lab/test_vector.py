@@ -109,9 +109,9 @@ def test_observations_hide_what_views_hide(game: str) -> None:
     assert len(told) > 30
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_saved_batch_goes_on_as_the_first_did(game: str) -> None:
-    env, other = make_vec(game, 3, 3), make_vec(game, 3, 3)
+@pytest.mark.parametrize(("game", "opponents"), [*((game, None) for game in GAMES), ("lost-code", "novice")])
+def test_a_saved_batch_goes_on_as_the_first_did(game: str, opponents: str | None) -> None:
+    env, other = make_vec(game, 3, 3, opponents=opponents), make_vec(game, 3, 3, opponents=opponents)
     random = Random(0)
     seen, _ = env.reset(seed=[5, 6, 7])
     for _ in range(20):
@@ -156,7 +156,7 @@ def test_a_seed_is_a_deal_whatever_sits_beside_it(game: str) -> None:
 
 @pytest.mark.parametrize("mode", list(AutoresetMode))
 def test_matches_are_dealt_anew_as_gymnasium_says(mode: AutoresetMode) -> None:
-    env, random = make_vec("TheGame-v1", 4, 1, autoreset_mode=mode), Random(1)
+    env, random = make_vec("TheGame-v1", 4, 1, autoreset_mode=mode.name), Random(1)
     seen, _ = env.reset(seed=1)
     finished = 0
     while finished < 12:
@@ -360,6 +360,54 @@ def test_what_does_not_fit_is_told() -> None:
         batch_of("lost-code", 1, talk=True)
     with pytest.raises(ValueError, match="name opponents"):
         Alone("LostCode-v1", 2)
+    with pytest.raises(ValueError, match="no render mode “human”"):
+        gymnasium.make("ludoteca/TheGame-v1", players=1, render_mode="human")
+
+
+@pytest.mark.parametrize(
+    ("how", "words"),
+    [
+        ({"seats": "both"}, "no way to ask seats “both”"),
+        ({"illegal": "ignore"}, "no way to take illegal actions “ignore”"),
+        ({"autoreset_mode": "never"}, "no autoreset mode “never”. There are: NEXT_STEP, SAME_STEP, DISABLED"),
+        ({"values": -0.5}, "values is True, False, or seconds"),
+        ({"gamma": 1.5}, "gamma is between 0 and 1"),
+        ({"longest": 0}, "longest is 1 or more"),
+    ],
+)
+def test_a_way_that_there_is_not_is_told(how: dict[str, Any], words: str) -> None:
+    with pytest.raises(ValueError, match=words):
+        make_vec("TheGame-v1", **how)
+
+
+def test_seeds_are_whole_numbers_of_any_make() -> None:
+    env = make_vec("TheGame-v1", 2, 3)
+    hands = [env.reset(seed=seed)[0]["observation"].tolist() for seed in (7, np.int64(7), np.array([7, 8]))]
+    assert hands[0] == hands[1] == hands[2]
+    for wrong in (-1, [3, -1]):
+        with pytest.raises(ValueError, match="whole numbers from 0"):
+            env.reset(seed=wrong)
+    with pytest.raises(ValueError, match="2 matches and 3 seeds"):
+        env.reset(seed=[1, 2, 3])
+
+
+def test_what_was_saved_goes_on_only_where_it_belongs() -> None:
+    saved = make_vec("TheGame-v1", 2, 3).save()
+    for how, words in (
+        ({"players": 2}, "players was 3 and is 2"),
+        ({"players": 3, "options": {"pro": True}}, "options was"),
+        ({"players": 3, "opponents": "random"}, "opponents was None and is 'random'"),
+    ):
+        with pytest.raises(ValueError, match=words):
+            make_vec("TheGame-v1", 2, **how).restore(saved)
+
+
+def test_a_policy_plays_the_other_seats() -> None:
+    env = make_vec("TheGame-v1", 2, 3, opponents="tests.lab.policies:first")
+    _, info = env.reset(seed=1)
+    assert info["seat"].tolist() == [0, 0]
+    env.step(env.sample())
+    assert {seat for seat, _ in env.match(0).entries} & {1, 2}
 
 
 def test_the_page_has_the_layouts_as_they_are() -> None:

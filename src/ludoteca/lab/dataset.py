@@ -10,6 +10,7 @@ only the arrays that are asked for. Parquet instead of npz needs `ludoteca[datas
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any, Literal
@@ -158,30 +159,48 @@ def write_dataset(
     that has shards already is refused, because `Dataset` would read both as one. Judging takes time: `depth` says how
     hard to think, and several `processes` share the matches; what is written is the same."""
     folder = Path(folder)
-    folder.mkdir(parents=True, exist_ok=True)
-    if _shards(folder):
-        raise LabError("lab-shards-there", folder=str(folder))
     write = _write_parquet if parquet else _write_npz
     rows: list[Row] = []
     files: list[Path] = []
     game = ""
     each_row = partial(_rows_of, posterior=posterior, values=values, depth=depth)
-    for n, (name, found) in enumerate(_in_order(each_row, records, processes)):
-        if game and name != game:
-            raise LabError("lab-dataset-games", first=game, second=name)
-        game = name
-        for row in found:
-            rows.append(row | {"match": np.int32(n)})
-            if len(rows) == shard:
-                files.append(write(folder / f"{game}-{len(files):05d}", rows))
-                rows = []
-        if each:
-            each(n)
-    if rows:
-        files.append(write(folder / f"{game}-{len(files):05d}", rows))
+    with _room_in(folder, parquet=parquet):
+        for n, (name, found) in enumerate(_in_order(each_row, records, processes)):
+            if game and name != game:
+                raise LabError("lab-dataset-games", first=game, second=name)
+            game = name
+            for row in found:
+                rows.append(row | {"match": np.int32(n)})
+                if len(rows) == shard:
+                    files.append(write(folder / f"{game}-{len(files):05d}", rows))
+                    rows = []
+            if each:
+                each(n)
+        if rows:
+            files.append(write(folder / f"{game}-{len(files):05d}", rows))
     if not files:
         raise LabError("lab-nothing-to-learn")
     return files
+
+
+@contextmanager
+def _room_in(folder: Path, *, parquet: bool) -> Iterator[None]:
+    """A folder for shards. What stands in the way is said before anything is worked out, and a folder in which nothing
+    was written does not stay."""
+    if parquet:
+        _arrow()
+    fresh = not folder.exists()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise LabError("lab-no-write", path=str(folder), reason=error.strerror or str(error)) from None
+    if _shards(folder):
+        raise LabError("lab-shards-there", folder=str(folder))
+    try:
+        yield
+    finally:
+        if fresh and not any(folder.iterdir()):
+            folder.rmdir()
 
 
 def _rows_of(record: Record, *, posterior: bool, values: Values, depth: Depth) -> tuple[str, list[Row]]:
@@ -275,6 +294,8 @@ class _Columns(Mapping[str, Any]):
         self._names = list(self._file.schema_arrow.names)
 
     def __getitem__(self, name: str) -> Any:
+        if name not in self._names:
+            raise KeyError(name)
         column = self._file.read([name]).column(0).combine_chunks()
         shape = [int(n) for n in (self._file.schema_arrow.metadata or {}).get(name.encode(), b"").split(b",") if n]
         values = column.flatten() if shape else column

@@ -9,6 +9,7 @@ import numpy as np
 
 from ludoteca.engine.match import Match
 from ludoteca.engine.moves import Move, Seat
+from ludoteca.lab import policy as policy
 from ludoteca.lab.batches import Batch
 from ludoteca.mind.bot import Bot, BotMaker, maker
 from ludoteca.mind.drive import Pasts
@@ -23,16 +24,17 @@ class Rivals:
         self._matches: list[Match] = [batch.fresh() for _ in range(batch.size)]
         self._pasts = [Pasts(match) for match in self._matches]
         self._bots: list[dict[Seat, Bot]] = [{} for _ in range(batch.size)]
-        self._dealt = np.zeros(batch.size, np.int64)
+        self._lucks = np.zeros(batch.size, np.int64)
+        """What the bots of each match were made with."""
 
     def sit_down(self, which: Any) -> None:
         """Matches were dealt anew: new bots for each, with luck of their own."""
         for at in np.flatnonzero(which).tolist():
-            self._dealt[at] += 1
+            self._lucks[at] = int(self._batch.arrays["lucks"][at, 0] >> np.uint64(16))
             self._begin(at)
 
     def _begin(self, at: int) -> None:
-        luck = int(self._batch.arrays["lucks"][at, 0] >> np.uint64(16))
+        luck = int(self._lucks[at])
         self._matches[at] = self._batch.fresh()
         self._pasts[at] = Pasts(self._matches[at])
         self._bots[at] = {seat: self._make(luck * 8 + seat) for seat in self._seats}
@@ -61,10 +63,10 @@ class Rivals:
 
     def save(self) -> Any:
         """What is needed to sit down again in the same matches."""
-        return self._dealt.copy()
+        return self._lucks.copy()
 
     def restore(self, saved: Any) -> None:
         """Other matches are in the rows now; what a bot had in mind it works out again."""
-        self._dealt[...] = saved
+        self._lucks[...] = saved
         for at in range(self._batch.size):
             self._begin(at)

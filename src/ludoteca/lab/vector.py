@@ -12,7 +12,7 @@ are seen and asked at once. With opponents the learner has one seat and the othe
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import partial
 from typing import Any, Literal
 
@@ -21,7 +21,9 @@ from numpy.typing import NDArray
 
 from ludoteca.engine.match import Match
 from ludoteca.engine.moves import Seat
-from ludoteca.engine.options import Options
+from ludoteca.engine.options import Options, options_dict
+from ludoteca.lab.asked import NAMES as NAMES
+from ludoteca.lab.asked import Seeds, check_saved, check_ways, checked_batch, game_of, one_of, seeds_of
 from ludoteca.lab.batches import Batch, batch_of
 from ludoteca.lab.judged import judge_rows
 from ludoteca.lab.rivals import Rivals
@@ -34,14 +36,6 @@ try:
     from gymnasium.vector.utils import batch_space
 except ImportError as missing:
     raise ImportError("Gymnasium is not installed: pip install 'ludoteca[pettingzoo]'.") from missing
-
-NAMES: Mapping[str, str] = {
-    "TheGame-v1": "the-game",
-    "TheGameExtreme-v1": "the-game-extreme",
-    "LostCode-v1": "lost-code",
-    "ThinkStr8-v1": "think-str8",
-}
-"""Environments and their games. A new version is a new layout; the old one stays."""
 
 Seats = Literal["turn", "all"]
 Bools = NDArray[np.bool_]
@@ -76,8 +70,9 @@ class Matches(VectorEnv[Any, Any, Any]):
     ) -> None:
         if num_envs < 1:
             raise ValueError("There is at least one match: num_envs is 1 or more.")
+        check_ways(seats, illegal, values, gamma, longest)
         game = game_of(name)
-        batch = _checked_batch(game, players, options, reward, talk)
+        batch = checked_batch(game, players, options, reward, talk=talk)
         if not 0 <= seat < batch.players:
             raise ValueError(f"There is no seat {seat}; seats are 0 to {batch.players - 1}.")
         if opponents is not None and seats == "all":
@@ -87,7 +82,7 @@ class Matches(VectorEnv[Any, Any, Any]):
         how |= {"longest": longest, "random": others if opponents == "random" else ()}
         self.batch: Batch = batch_of(game, num_envs, batch.players, **how)
         self.name, self.num_envs, self.players = name, num_envs, self.batch.players
-        self.autoreset_mode = AutoresetMode(autoreset_mode)
+        self.autoreset_mode = _mode(autoreset_mode)
         self.metadata = {"autoreset_mode": self.autoreset_mode, "render_modes": ["ansi"]}
         self.render_mode = "ansi"
         self._learner: Seat | None = None if opponents is None else seat
@@ -103,6 +98,9 @@ class Matches(VectorEnv[Any, Any, Any]):
         self._make_spaces(seats)
         named = opponents is not None and opponents != "random" and others
         self._rivals = Rivals(self.batch, opponents, others) if named and opponents else None
+        self._made = {"name": name, "num_envs": num_envs, "players": self.players, "talk": talk, "seats": seats}
+        self._made |= {"options": options_dict(batch.options), "opponents": opponents, "seat": self._learner}
+        """What has to be the same where saved matches go on."""
 
     def _make_arrays(self, beliefs: bool) -> None:
         size, batch, views = self.num_envs, self.batch, self._views
@@ -139,7 +137,7 @@ class Matches(VectorEnv[Any, Any, Any]):
     # --- Gymnasium's two verbs ----------------------------------------------------------------------------------
 
     def reset(
-        self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
+        self, *, seed: Seeds = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
         """New matches, all of them or those of options["reset_mask"]. A match with a seed is the same whenever it is
         dealt; without one the luck of its row goes on."""
@@ -208,12 +206,11 @@ class Matches(VectorEnv[Any, Any, Any]):
         """Everything about the matches, to be restored later, also in another process (it pickles)."""
         arrays = {name: array.copy() for name, array in self.batch.arrays.items()}
         mine = {name: getattr(self, name).copy() for name in _OWN}
-        return {"name": self.name, "batch": arrays, "own": mine, "rivals": self._rivals and self._rivals.save()}
+        return {"made": self._made, "batch": arrays, "own": mine, "rivals": self._rivals and self._rivals.save()}
 
     def restore(self, saved: Mapping[str, Any]) -> None:
         """Go back to what `save` gave."""
-        if saved["name"] != self.name or len(saved["batch"]["tables"]) != self.num_envs:
-            raise ValueError("This was saved from another environment, or from another number of matches.")
+        check_saved(saved["made"], self._made)
         for name, array in saved["batch"].items():
             self.batch.arrays[name][...] = array
         for name, array in saved["own"].items():
@@ -224,14 +221,12 @@ class Matches(VectorEnv[Any, Any, Any]):
 
     # --- inside -------------------------------------------------------------------------------------------------
 
-    def _sow(self, seed: int | Sequence[int | None] | None) -> None:
+    def _sow(self, seed: Seeds) -> None:
         if seed is None and not self._seeded:
             seed = int(np.random.SeedSequence().generate_state(1, np.uint64)[0] >> np.uint64(1))
         if seed is not None:
-            seeds = [seed + at for at in range(self.num_envs)] if isinstance(seed, int) else list(seed)
+            seeds = seeds_of(seed, self.num_envs)
             self._luck[0] = np.random.SeedSequence([n or 0 for n in seeds[:1]]).generate_state(2, np.uint64)[1]
-            if len(seeds) != self.num_envs:
-                raise ValueError(f"There are {self.num_envs} matches and {len(seeds)} seeds: give one for each.")
             for at, one in enumerate(seeds):
                 if one is not None:
                     self.batch.seed(at, one)
@@ -331,22 +326,17 @@ class Matches(VectorEnv[Any, Any, Any]):
 _OWN = ("_seen", "_masks", "_seats", "_rewards", "_ended", "_cut", "_done", "_luck")
 
 
-def game_of(name: str) -> str:
-    """The game of an environment, by its name with a version or by its own."""
-    found = NAMES.get(name.removeprefix("ludoteca/"), name if name in NAMES.values() else None)
-    if found is None:
-        raise ValueError(f"There is no environment “{name}”. There are: {', '.join(NAMES)}.")
-    return found
+def _mode(mode: AutoresetMode | str) -> AutoresetMode:
+    """By its name (“NEXT_STEP”) or as Gymnasium writes it down (“NextStep”)."""
+    found = {one.name: one for one in AutoresetMode} | {one.value: one for one in AutoresetMode}
+    named = mode.name if isinstance(mode, AutoresetMode) else mode
+    if named not in found:
+        one_of("autoreset mode", named, AutoresetMode.__members__)
+    return found[named]
 
 
-def _checked_batch(
-    game: str, players: int | None, options: Mapping[str, Any] | Options | None, reward: str, talk: bool
-) -> Batch:
-    """A batch of one, to ask it what fits; ValueErrors say what does not."""
-    plain = batch_of(game, 1, players, options=options, talk=talk)
-    if reward not in plain.rewards_named:
-        raise ValueError(f"There is no reward “{reward}” here. There are: {', '.join(plain.rewards_named)}.")
-    return plain
+def _text_only(render_mode: str | None) -> None:
+    one_of("render mode", render_mode or "ansi", ("ansi",))
 
 
 def make_vec(name: str, num_envs: int = 1, players: int | None = None, **how: Any) -> Matches:
@@ -393,11 +383,13 @@ def _first_info(info: Mapping[str, Any]) -> dict[str, Any]:
 
 
 # An environment carries what made it, and has to pickle: no closures.
-def _make_alone(name: str, render_mode: None = None, **how: Any) -> Alone:
+def _make_alone(name: str, render_mode: str | None = None, **how: Any) -> Alone:
+    _text_only(render_mode)
     return Alone(name, **how)
 
 
-def _make_matches(name: str, num_envs: int = 1, render_mode: None = None, **how: Any) -> Matches:
+def _make_matches(name: str, num_envs: int = 1, render_mode: str | None = None, **how: Any) -> Matches:
+    _text_only(render_mode)
     return Matches(name, num_envs, **how)
 
 

@@ -13,7 +13,7 @@ wrong-lab-option = „--option { $option }“ schreibt man --option NAME=WERT.
 wrong-lab-think = Die Bedenkzeit muss mehr als 0 Sekunden betragen.
 wrong-lab-not-installed = { $name } ist nicht installiert: { $command }.
 wrong-lab-no-cluster = Der { $name }-Cluster antwortet nicht: { $reason }.
-wrong-lab-no-write = { $path } lässt sich nicht schreiben: { $reason }. Nenne eine andere Datei.
+wrong-lab-no-write = { $path } lässt sich nicht schreiben: { $reason }. Nenne einen anderen Ort.
 wrong-lab-other-log = { $path } ist das Protokoll eines anderen Laufs (Spiel, Spielerzahl, Optionen oder Zeit sind anders): Nenne eine neue Datei.
 wrong-lab-no-log = { $path } ist kein Protokoll von Partien: Nenne eine neue Datei.
 wrong-lab-no-library = { $name } ist nicht installiert: pip install { $name }, oder nimm die Zeilen, wie sie sind.

@@ -13,7 +13,7 @@ wrong-lab-option = “--option { $option }” is written --option NAME=VALUE.
 wrong-lab-think = The time to think must be more than 0 seconds.
 wrong-lab-not-installed = { $name } is not installed: { $command }.
 wrong-lab-no-cluster = The { $name } cluster does not answer: { $reason }.
-wrong-lab-no-write = { $path } cannot be written: { $reason }. Name another file.
+wrong-lab-no-write = { $path } cannot be written: { $reason }. Name another place.
 wrong-lab-other-log = { $path } is the log of another run (game, players, options or time differ): name a new file.
 wrong-lab-no-log = { $path } is not a log of matches: name a new file.
 wrong-lab-no-library = { $name } is not installed: pip install { $name }, or take the rows as they are.

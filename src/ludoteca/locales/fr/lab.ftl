@@ -13,7 +13,7 @@ wrong-lab-option = « --option { $option } » s’écrit --option NOM=VALEUR.
 wrong-lab-think = Le temps de réflexion doit dépasser 0 seconde.
 wrong-lab-not-installed = { $name } n’est pas installé : { $command }.
 wrong-lab-no-cluster = La grappe { $name } ne répond pas : { $reason }.
-wrong-lab-no-write = { $path } ne peut pas être écrit : { $reason }. Nommez un autre fichier.
+wrong-lab-no-write = { $path } ne peut pas être écrit : { $reason }. Nommez un autre endroit.
 wrong-lab-other-log = { $path } est le journal d’une autre série (le jeu, les joueurs, les options ou le temps diffèrent) : nommez un nouveau fichier.
 wrong-lab-no-log = { $path } n’est pas un journal de parties : nommez un nouveau fichier.
 wrong-lab-no-library = { $name } n’est pas installé : pip install { $name }, ou prenez les lignes telles quelles.

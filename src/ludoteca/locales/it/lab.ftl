@@ -13,7 +13,7 @@ wrong-lab-option = «--option { $option }» si scrive --option NOME=VALORE.
 wrong-lab-think = Il tempo per pensare deve essere più di 0 secondi.
 wrong-lab-not-installed = { $name } non è installato: { $command }.
 wrong-lab-no-cluster = Il cluster { $name } non risponde: { $reason }.
-wrong-lab-no-write = { $path } non si può scrivere: { $reason }. Indica un altro file.
+wrong-lab-no-write = { $path } non si può scrivere: { $reason }. Indica un altro posto.
 wrong-lab-other-log = { $path } è il registro di un’altra prova (gioco, giocatori, opzioni o tempo sono diversi): indica un file nuovo.
 wrong-lab-no-log = { $path } non è un registro di partite: indica un file nuovo.
 wrong-lab-no-library = { $name } non è installato: pip install { $name }, o prendi le righe come sono.
