@@ -241,6 +241,17 @@ def test_a_puzzle_is_asked_hinted_and_explained_in_every_language(kind: Kind, la
     assert "{" not in "".join(said)
 
 
+def test_numbers_that_the_same_facts_rule_out_are_named_together() -> None:
+    """It once said the same three lines for each of them."""
+    merged = 0
+    for puzzle in [sample("stone", n) for n in range(8)]:
+        _, *reasons = explanation(puzzle, "en")
+        numbers, facts = zip(*(line.split(": ", 1) for line in reasons), strict=True)
+        assert len({*facts}) == len(facts)
+        merged += sum(" and " in each for each in numbers)
+    assert merged
+
+
 @pytest.mark.parametrize("kind", KINDS)
 def test_the_answer_is_right_and_everything_else_is_told_why_not(kind: Kind) -> None:
     puzzle = sample(kind, 2)

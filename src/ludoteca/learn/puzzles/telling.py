@@ -17,7 +17,7 @@ from ludoteca.locales import say
 from ludoteca.mind.judgement import listed
 from ludoteca.mind.lost_code.help_types import CheckFact, DiscardFact, SeenFact
 from ludoteca.mind.lost_code.posterior import posterior, windows
-from ludoteca.mind.lost_code.why import explain
+from ludoteca.mind.lost_code.why import explain, ruled_out
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eva")
 """Who the others are."""
@@ -108,7 +108,7 @@ def _hint_stone(puzzle: Puzzle, view: Any, language: str) -> tuple[Hint, Hint]:
     told: dict[str, str | int] = {"symbol": puzzle.ask, "rounds": _numbers(rounds, language), "count": len(rounds)}
     return (
         Hint(say("puzzle-hint-stone", told, language), point),
-        Hint(" ".join(one.sentence for one in reasons), point),
+        Hint(" ".join(ruled_out(reasons, language)), point),
     )
 
 
@@ -198,7 +198,7 @@ def explanation(puzzle: Puzzle, language: str = "en") -> tuple[str, ...]:
     view: Any = puzzle.match.view(puzzle.seat)
     lines = [answer_text(puzzle, language)]
     if puzzle.kind == "stone":
-        lines += [one.sentence for one in _reasons(puzzle, view, language)]
+        lines += ruled_out(_reasons(puzzle, view, language), language)
     elif puzzle.kind in ("wheel", "final", "exchange", "turn"):
         lines.append(_HINTS[puzzle.kind](puzzle, view, language)[1].text)
     elif puzzle.kind == "lay-all":

@@ -65,7 +65,19 @@ def _seen_reason(view: CodeView, fact: SeenFact | DiscardFact, language: str) ->
     return Reason(fact.symbol, fact.number, (fact,), sentence)
 
 
+def ruled_out(reasons: Sequence[Reason], language: str) -> list[str]:
+    """Eliminations in words. Numbers that the same facts rule out are named together: “Not 4, 5 and 6: …”."""
+    found: dict[tuple[Fact, ...], list[str]] = {}
+    for reason in reasons:
+        found.setdefault(reason.facts, []).append(str(reason.number))
+    return [_say_not(listed(numbers, language), facts, language) for facts, numbers in found.items()]
+
+
 def _reason(symbol: str, number: int, facts: Sequence[Fact], language: str) -> Reason:
+    return Reason(symbol, number, tuple(facts), _say_not(number, facts, language))
+
+
+def _say_not(excluded: int | str, facts: Sequence[Fact], language: str) -> str:
     checks = [fact for fact in facts if isinstance(fact, CheckFact)]
     discards = [fact for fact in facts if isinstance(fact, DiscardFact)]
     seen = [fact for fact in facts if isinstance(fact, SeenFact)]
@@ -78,8 +90,7 @@ def _reason(symbol: str, number: int, facts: Sequence[Fact], language: str) -> R
         words: dict[str, Words] = {"symbol": name, "numbers": listed(numbers, language), "count": len(numbers)}
         parts.append(say("code-fact-seen", words, language))
     joined = reduce(lambda first, rest: say("code-facts", {"first": first, "rest": rest}, language), parts)
-    sentence = say("code-not", {"number": number, "facts": joined}, language)
-    return Reason(symbol, number, tuple(facts), sentence)
+    return say("code-not", {"number": excluded, "facts": joined}, language)
 
 
 def _say_check(fact: CheckFact, language: str) -> str:
