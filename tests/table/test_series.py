@@ -102,6 +102,8 @@ async def test_with_a_friend_gone_nobody_waits_for_an_answer(house: House) -> No
     anna, ben, table = await two_at(house)
     await give_up(house, table, anna, ben)
     assert (await lobby.rematch(house, anna, table)).again == (0,)
+    # The offer waits for him in the list of his tables, and not for her.
+    assert [[line.again for line in await lobby.my_tables(house, who)] for who in (anna, ben)] == [[()], [(0,)]]
     await lobby.stand(house, ben, table)
     assert (await house.session(table)).table.again == ()
     await refused(lobby.rematch(house, anna, table), "seats-open")

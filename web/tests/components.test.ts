@@ -4,7 +4,7 @@ import axe from 'axe-core'
 import type { Component } from 'svelte'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { notes, say, spoken, toast } from '$/lib/announce.svelte'
-import type { GameStatistics } from '$/lib/contract'
+import type { Chair, GameStatistics, Table } from '$/lib/contract'
 import { need } from '$/lib/i18n.svelte'
 import { me } from '$/lib/me.svelte'
 import About from '$/pages/About.svelte'
@@ -22,6 +22,7 @@ import NumberCard from '$/pieces/the-game/NumberCard.svelte'
 import Pile from '$/pieces/the-game/Pile.svelte'
 import Ruler from '$/pieces/think-str8/Ruler.svelte'
 import NameField from '$/table/NameField.svelte'
+import Series from '$/table/Series.svelte'
 import Segmented from '$/ui/Segmented.svelte'
 import Switch from '$/ui/Switch.svelte'
 import ToggleGroup from '$/ui/ToggleGroup.svelte'
@@ -200,4 +201,11 @@ describe('statistics', () => {
     render(Group, { group })
     expect(screen.getByRole('img', { name: 'The last 2 matches: 60 in the first, 81 in the latest; average of the last 2: 70.5.' })).toBeTruthy()
   })
+})
+
+it('rivals who have won as often as each other are no team', () => {
+  const chairs = ['Ada', 'Ben'].map((name, seat) => ({ seat, name })) as Chair[]
+  const table = { played: 2, wins: [1, 1], best_of: 3, decided: false, rotate: false, team: false, numbers_are_secret: true } as Partial<Table> as Table
+  render(Series, { table, chairs })
+  expect(screen.getAllByRole('listitem').map((line) => line.textContent)).toEqual(['Ada 1', 'Ben 1'])
 })

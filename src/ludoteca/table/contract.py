@@ -155,6 +155,8 @@ class Table(msgspec.Struct, frozen=True):
     """The series has come to its end: the next match begins a new one."""
     origin: Origin | None
     deal: DealSeat | None
+    team: bool
+    """All at the table win or lose together."""
     numbers_are_secret: bool
     """No digits and no number words in the talk while a match runs."""
 
@@ -184,6 +186,8 @@ class TableLine(msgspec.Struct, frozen=True):
     updated: float
     result: TableResult | None
     """What the last match has come to for the one who asks, once it is over."""
+    again: tuple[Seat, ...]
+    """Who would like to play again, and waits for the one who asks."""
 
 
 class ChairWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

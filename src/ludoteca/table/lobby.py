@@ -315,7 +315,12 @@ async def my_tables(house: House, person: Person) -> list[TableLine]:
     ]
     # Who has waited longest for me comes first.
     return sorted(
-        lines, key=lambda line: (not line.your_turn, line.status != "playing", line.since if line.your_turn else 0.0)
+        lines,
+        key=lambda line: (
+            not (line.your_turn or line.again),
+            line.status != "playing",
+            line.since if line.your_turn else 0.0,
+        ),
     )
 
 
@@ -334,6 +339,7 @@ async def _summary(
     you = table.seat_of(person.id if person else None)
     # Since it became my turn, whatever has been said or signalled after that; else since somebody's turn began.
     since = waits[you].at if you in waits else max((wait.at for wait in waits.values()), default=None)
+    asked = not table.playing and you in table.voters and you not in table.again
     return TableLine(
         id=table.id,
         game=table.game,
@@ -346,6 +352,7 @@ async def _summary(
         match=table.match,
         updated=updated,
         result=None if result is None or result.ending == "abandoned" else _result(result),
+        again=table.again if asked else (),
     )
 
 

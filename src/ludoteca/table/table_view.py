@@ -56,6 +56,7 @@ def table_for(table: TableState, person: Person | None) -> Table:
         decided=is_decided(table),
         origin=table.origin,
         deal=table.deal,
+        team=game_named(table.game).team,
         numbers_are_secret=game_named(table.game).numbers_are_secret,
     )
 

@@ -1401,6 +1401,7 @@ export interface Table {
   decided: boolean
   origin: Origin | null
   deal: DealSeat | null
+  team: boolean
   numbers_are_secret: boolean
 }
 
@@ -1441,6 +1442,7 @@ export interface TableLine {
   match: string | null
   updated: number
   result: TableResult | null
+  again: number[]
 }
 
 export interface TableNow {

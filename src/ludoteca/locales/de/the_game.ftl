@@ -99,7 +99,7 @@ grade-excellent =
         [one] Ausgezeichnet: nur eine Karte übrig.
        *[other] Ausgezeichnet: nur { $left } Karten übrig.
     }
-grade-lost = Verloren, { $left } Karten übrig. Versucht es noch einmal.
+grade-lost = Verloren, { $left } Karten übrig. Noch einmal?
 
 ## Signale
 

@@ -228,6 +228,11 @@ tables-open =
     }
 tables-ready = Bereit zum Start
 tables-waits = Wartet auf dich
+tables-again =
+    { $count ->
+        [one] { $names } möchte noch einmal spielen
+       *[other] { $names } möchten noch einmal spielen
+    }
 tables-won = Gewonnen
 tables-lost = Verloren
 tables-left =

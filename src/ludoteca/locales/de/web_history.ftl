@@ -92,8 +92,14 @@ statistics-time-points = Punkte, Partie für Partie
 statistics-time-words = Die letzten { $count } Partien: { $first } in der ersten, { $last } in der letzten; Mittel der letzten { $window }: { $mean }. Weiter oben ist besser; volle Punkte sind Siege.
 statistics-as-list = Als Liste
 statistics-scores = Wie oft jedes Ergebnis kam
-statistics-scores-left = Von { $low } bis { $high } Karten übrig, am häufigsten { $often }
-statistics-scores-points = Von { $low } bis { $high } Punkten, am häufigsten { $often }
+statistics-scores-left = Von { $low } bis { $high } Karten übrig{ $often ->
+        [none] { "" }
+       *[other] , am häufigsten { $often }
+    }
+statistics-scores-points = Von { $low } bis { $high } Punkten{ $often ->
+        [none] { "" }
+       *[other] , am häufigsten { $often }
+    }
 statistics-tally = Im Einzelnen
 statistics-of = { $count } von { $of } ({ $percent } %)
 statistics-accuracy = Genauigkeit der ausgewerteten Partien

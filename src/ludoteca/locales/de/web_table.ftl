@@ -125,6 +125,7 @@ deal-par-games = Partien
 deal-par-always = immer gleich
 deal-par-equal = genauso gut
 deal-par-waits = Die Bots spielen noch. Die Zahlen werden genauer.
+deal-par-none-yet = Die Bots spielen noch. Ihre Ergebnisse erscheinen hier.
 deal-results = Ergebnisse auf diesem Server
 deal-col-place = Platz
 deal-col-name = Name
@@ -151,7 +152,7 @@ share-climb = Übertroffener Anteil der Partien je Stufe
 share-picture = Bild
 share-image = Als Bild teilen
 share-failed = Das Bild konnte nicht erstellt werden.
-deal-until = { $hours } h { $minutes } min
+deal-until = { $hours } h { $minutes } min
 seats-label = Plätze am Tisch
 seat-host = Gastgeber
 seat-sit = Hier hinsetzen
@@ -434,6 +435,11 @@ again-offered =
        *[other] { $names } möchten noch einmal spielen.
     }
 again-waiting = Warten auf die Antwort von { $names }.
+again-waiting-offline =
+    { $count ->
+        [one] { $names } ist offline und findet dein Angebot später.
+       *[other] { $names } sind offline und finden dein Angebot später.
+    }
 again-accept = Annehmen
 again-withdraw = Zurückziehen
 series-best-of = Best of { $count }

@@ -228,6 +228,11 @@ tables-open =
     }
 tables-ready = Ready to start
 tables-waits = Waiting for you
+tables-again =
+    { $count ->
+        [one] { $names } wants to play again
+       *[other] { $names } want to play again
+    }
 tables-won = Won
 tables-lost = Lost
 tables-left =

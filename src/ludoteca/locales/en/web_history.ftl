@@ -92,8 +92,14 @@ statistics-time-points = Points, match by match
 statistics-time-words = The last { $count } matches: { $first } in the first, { $last } in the latest; average of the last { $window }: { $mean }. Further up is better; filled dots are wins.
 statistics-as-list = As a list
 statistics-scores = How often you got each result
-statistics-scores-left = From { $low } to { $high } cards left, most often { $often }
-statistics-scores-points = From { $low } to { $high } points, most often { $often }
+statistics-scores-left = From { $low } to { $high } cards left{ $often ->
+        [none] { "" }
+       *[other] , most often { $often }
+    }
+statistics-scores-points = From { $low } to { $high } points{ $often ->
+        [none] { "" }
+       *[other] , most often { $often }
+    }
 statistics-tally = In detail
 statistics-of = { $count } of { $of } ({ $percent }%)
 statistics-accuracy = Accuracy of reviewed matches

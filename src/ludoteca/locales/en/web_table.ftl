@@ -125,6 +125,7 @@ deal-par-games = Games
 deal-par-always = always the same
 deal-par-equal = just as well
 deal-par-waits = The bots are still playing, so these numbers will get more exact.
+deal-par-none-yet = The bots are still playing. Their results will appear here.
 deal-results = Results on this server
 deal-col-place = Place
 deal-col-name = Name
@@ -151,7 +152,7 @@ share-climb = Share of each level’s games beaten
 share-picture = Picture
 share-image = Share as image
 share-failed = The image could not be made.
-deal-until = { $hours } h { $minutes } min
+deal-until = { $hours } h { $minutes } min
 seats-label = Seats at the table
 seat-host = Host
 seat-sit = Sit here
@@ -432,6 +433,11 @@ again-offered =
        *[other] { $names } want to play again.
     }
 again-waiting = Waiting for { $names } to accept.
+again-waiting-offline =
+    { $count ->
+        [one] { $names } is offline and will find your offer later.
+       *[other] { $names } are offline and will find your offer later.
+    }
 again-accept = Accept
 again-withdraw = Cancel offer
 series-best-of = Best of { $count }

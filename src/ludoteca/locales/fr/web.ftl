@@ -228,6 +228,11 @@ tables-open =
     }
 tables-ready = Prête à commencer
 tables-waits = Vous attend
+tables-again =
+    { $count ->
+        [1] { $names } veut rejouer
+       *[other] { $names } veulent rejouer
+    }
 tables-won = Gagnée
 tables-lost = Perdue
 tables-left =

@@ -92,8 +92,14 @@ statistics-time-points = Points, partie après partie
 statistics-time-words = Les { $count } dernières parties : { $first } pour la première, { $last } pour la plus récente ; moyenne des { $window } dernières : { $mean }. Plus haut, c’est mieux ; les points pleins sont des victoires.
 statistics-as-list = Sous forme de liste
 statistics-scores = Fréquence de chaque résultat
-statistics-scores-left = De { $low } à { $high } cartes restantes, le plus souvent { $often }
-statistics-scores-points = De { $low } à { $high } points, le plus souvent { $often }
+statistics-scores-left = De { $low } à { $high } cartes restantes{ $often ->
+        [none] { "" }
+       *[other] , le plus souvent { $often }
+    }
+statistics-scores-points = De { $low } à { $high } points{ $often ->
+        [none] { "" }
+       *[other] , le plus souvent { $often }
+    }
 statistics-tally = En détail
 statistics-of = { $count } sur { $of } ({ $percent } %)
 statistics-accuracy = Précision des parties analysées

@@ -125,6 +125,7 @@ deal-par-games = Parties
 deal-par-always = toujours pareil
 deal-par-equal = à égalité
 deal-par-waits = Les robots jouent encore. Les nombres deviennent plus précis.
+deal-par-none-yet = Les robots jouent encore. Leurs résultats apparaîtront ici.
 deal-results = Résultats sur ce serveur
 deal-col-place = Place
 deal-col-name = Nom
@@ -151,7 +152,7 @@ share-climb = Part des parties dépassées, par niveau
 share-picture = Image
 share-image = Partager en image
 share-failed = L’image n’a pas pu être créée.
-deal-until = { $hours } h { $minutes } min
+deal-until = { $hours } h { $minutes } min
 seats-label = Places à la table
 seat-host = Hôte
 seat-sit = S’asseoir ici
@@ -437,6 +438,11 @@ again-offered =
        *[other] { $names } veulent rejouer.
     }
 again-waiting = En attente de la réponse de { $names }.
+again-waiting-offline =
+    { $count ->
+        [1] { $names } est hors ligne et trouvera votre proposition plus tard.
+       *[other] { $names } sont hors ligne et trouveront votre proposition plus tard.
+    }
 again-accept = Accepter
 again-withdraw = Annuler
 series-best-of = Au meilleur des { $count }

@@ -99,7 +99,7 @@ grade-excellent =
         [one] Ottimo: è rimasta una sola carta.
        *[other] Ottimo: sono rimaste solo { $left } carte.
     }
-grade-lost = Persa, con { $left } carte rimaste. Riprovate.
+grade-lost = Persa, con { $left } carte rimaste. Ancora una volta?
 
 ## Segnali
 

@@ -228,6 +228,11 @@ tables-open =
     }
 tables-ready = Pronto a iniziare
 tables-waits = Ti aspetta
+tables-again =
+    { $count ->
+        [one] { $names } vuole giocare ancora
+       *[other] { $names } vogliono giocare ancora
+    }
 tables-won = Vinta
 tables-lost = Persa
 tables-left =

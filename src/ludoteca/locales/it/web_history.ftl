@@ -92,8 +92,14 @@ statistics-time-points = Punti, partita per partita
 statistics-time-words = Le ultime { $count } partite: { $first } nella prima, { $last } nell’ultima; media delle ultime { $window }: { $mean }. Più in alto è meglio; i punti pieni sono vittorie.
 statistics-as-list = Come elenco
 statistics-scores = Quante volte ogni risultato
-statistics-scores-left = Da { $low } a { $high } carte rimaste, più spesso { $often }
-statistics-scores-points = Da { $low } a { $high } punti, più spesso { $often }
+statistics-scores-left = Da { $low } a { $high } carte rimaste{ $often ->
+        [none] { "" }
+       *[other] , più spesso { $often }
+    }
+statistics-scores-points = Da { $low } a { $high } punti{ $often ->
+        [none] { "" }
+       *[other] , più spesso { $often }
+    }
 statistics-tally = Nel dettaglio
 statistics-of = { $count } su { $of } ({ $percent } %)
 statistics-accuracy = Precisione delle partite analizzate

@@ -125,6 +125,7 @@ deal-par-games = Partite
 deal-par-always = sempre uguale
 deal-par-equal = pari
 deal-par-waits = I bot stanno ancora giocando. I numeri diventano più precisi.
+deal-par-none-yet = I bot stanno ancora giocando. I loro risultati compariranno qui.
 deal-results = Risultati su questo server
 deal-col-place = Posto
 deal-col-name = Nome
@@ -151,7 +152,7 @@ share-climb = Quota di partite superate, per livello
 share-picture = Immagine
 share-image = Condividi come immagine
 share-failed = Non è stato possibile creare l’immagine.
-deal-until = { $hours } h { $minutes } min
+deal-until = { $hours } h { $minutes } min
 seats-label = Posti al tavolo
 seat-host = Ospita il tavolo
 seat-sit = Siediti qui
@@ -436,7 +437,12 @@ again-offered =
         [one] { $names } vuole giocare ancora.
        *[other] { $names } vogliono giocare ancora.
     }
-again-waiting = Aspettiamo che { $names } accetti.
+again-waiting = In attesa della risposta di { $names }.
+again-waiting-offline =
+    { $count ->
+        [one] { $names } è offline e troverà la tua proposta più tardi.
+       *[other] { $names } sono offline e troveranno la tua proposta più tardi.
+    }
 again-accept = Accetta
 again-withdraw = Ritira la proposta
 series-best-of = Al meglio di { $count }
