@@ -66,6 +66,13 @@ def test_what_is_locked_is_installed_as_it_is_locked() -> None:
         assert all("pip install --no-deps --require-hashes" in line for line in lines), path.name
 
 
+def test_an_upgrade_replaces_what_is_installed() -> None:
+    """Between two releases the version stays the same, and pip would keep the older package."""
+    lines = [line for line in (DEPLOY.parent / "docs" / "hosting.md").read_text().splitlines() if ".whl" in line]
+    assert lines
+    assert all("--force-reinstall" in line for line in lines)
+
+
 def test_every_variable_that_deploy_sets_is_one_we_read() -> None:
     for path in DEPLOY.rglob("*"):
         if path.is_file():
