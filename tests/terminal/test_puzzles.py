@@ -32,6 +32,8 @@ def test_every_kind_is_solved_by_typing(kind: Kind) -> None:
     lines = iter(["help", "view", "sheet", *typed(puzzle)])
     assert PlainPuzzle(puzzle, "en", ask=lambda: next(lines), tell=said.append).run() == 1.0
     assert "Right." in said
+    # Whoever solves it is called as on the pages, and not “Player 3” among Ada and Ben.
+    assert not any("Player" in line for line in said)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -52,7 +52,7 @@ class Learner:
         fits = not kept.done and 0 <= kept.at < len(lesson.steps)
         self.at = kept.at if fits else 0
         self.answers = dict(kept.answers) if fits else {}
-        self.names = lesson.called(Words(language).say("terminal-player-name", number=lesson.seat + 1))
+        self.names = lesson.called(Words(language).say("learn-name"))
 
     @property
     def step(self) -> Step:

@@ -65,7 +65,7 @@ class PlainPuzzle:
         self.puzzle, self.language = puzzle, language
         self.attempt = Attempt(puzzle, language)
         self.ask, self.tell = ask or typed_line, tell
-        self.names = names_of(puzzle, Words(language).say("terminal-player-name", number=puzzle.seat + 1))
+        self.names = names_of(puzzle, Words(language).say("learn-name"))
 
     @property
     def words(self) -> Words:
