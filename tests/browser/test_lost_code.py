@@ -247,6 +247,8 @@ def replay(visitor: Visitor, path: str) -> None:
     page.get_by_role("button", name="Play from here").click()
     page.wait_for_url("**/tables/*")
     expect(visitor.prompt).to_be_visible()
+    # The new table's address is its own, without the moment of the replay.
+    assert "?" not in page.url
     visitor.open(path.removesuffix("/replay"))
     visitor.check()
 
