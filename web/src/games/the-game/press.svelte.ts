@@ -76,6 +76,8 @@ export class Press {
   /** A press beside the ring closes it. */
   readonly outside = (event: PointerEvent): void => {
     const target = event.target as HTMLElement
+    // Another press: the click of the one before did not come, and comes no more.
+    if (!target.closest('.slot')) this.#dealt = false
     if (this.pile !== null && !target.closest('[data-ring], .slot')) this.close()
   }
 
