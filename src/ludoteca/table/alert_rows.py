@@ -5,15 +5,18 @@ from __future__ import annotations
 from typing import TypeVar
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, bindparam, delete, func, insert, select, update
 
 from ludoteca.table import schema as t
+from ludoteca.table.lookups import Lookup
 from ludoteca.table.row_access import RowAccess
 from ludoteca.table.store import AlertRow, PushRow
 
 T = TypeVar("T")
 
 _a, _p = t.alerts.c, t.pushes.c
+# Asked of everybody who is waited for: at many tables with every other move.
+_wants = Lookup(select(_a.id).where(_a.person == bindparam("person")), "person")
 
 
 class AlertRows(RowAccess):
@@ -42,9 +45,7 @@ class AlertRows(RowAccess):
         return None if row is None else AlertRow(**row)
 
     async def wants_alerts(self, person: str) -> bool:
-        async with self.reading() as connection:
-            asked = select(_a.id).where(_a.person == person).limit(1)
-            return (await connection.execute(asked)).first() is not None
+        return bool(await self.look_up(_wants, person))
 
     async def drop_alert(self, alert: str) -> None:
         await self.write(lambda connection: connection.execute(delete(t.alerts).where(_a.id == alert)).rowcount)
