@@ -87,7 +87,11 @@ class Receiver:
 
     def __init__(self, worlds: list[World]) -> None:
         self._worlds = worlds
-        self._http = [httpx.AsyncClient(base_url=w.address, headers={"X-Ludoteca": "1"}, timeout=60) for w in worlds]
+        # A connection that was idle for as long as a busy machine takes may be closed just when it is used again.
+        fresh = httpx.Limits(max_keepalive_connections=0)
+        self._http = [
+            httpx.AsyncClient(base_url=w.address, headers={"X-Ludoteca": "1"}, timeout=60, limits=fresh) for w in worlds
+        ]
         self.compared = 0
 
     async def close(self) -> None:

@@ -23,7 +23,9 @@ class Player:
         self.address = address
         headers = {"X-Ludoteca": "1"} if token is None else {"Authorization": f"Bearer {token}"}
         # Everything here is plain HTTP: reading the system's certificates would take longer than most requests.
-        self.http = httpx.AsyncClient(base_url=address, headers=headers, timeout=300, verify=False)
+        # Nor is a connection used again after the seconds in which the server may have closed it.
+        short = httpx.Limits(keepalive_expiry=1)
+        self.http = httpx.AsyncClient(base_url=address, headers=headers, timeout=300, verify=False, limits=short)
 
     async def __aenter__(self) -> Player:
         return self

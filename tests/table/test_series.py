@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from ludoteca.table import actions, lobby
+from ludoteca.table import actions, forgetting, lobby
 from ludoteca.table.contract import ChairChange, NewTable, TableChange
 from ludoteca.table.house import House
 from ludoteca.table.people import Person
@@ -111,6 +111,19 @@ async def test_with_a_friend_gone_nobody_waits_for_an_answer(house: House) -> No
     # With a bot there it goes on.
     await lobby.change_chair(house, anna, table, 1, ChairChange(bot="novice"))
     assert (await lobby.rematch(house, anna, table)).status == "playing"
+
+
+@pytest.mark.parametrize("how", ["removed", "a bot instead", "forgotten"])
+async def test_an_offer_ends_with_whoever_was_to_accept_it(house: House, how: str) -> None:
+    anna, ben, table = await two_at(house)
+    await give_up(house, table, anna, ben)
+    await lobby.rematch(house, anna, table)
+    if how == "forgotten":
+        await forgetting.forget(house, ben)
+    else:
+        wish = ChairChange(open=True) if how == "removed" else ChairChange(bot="novice")
+        await lobby.change_chair(house, anna, table, 1, wish)
+    assert (await house.session(table)).table.again == ()
 
 
 async def test_only_odd_series_are_offered(house: House) -> None:

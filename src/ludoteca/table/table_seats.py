@@ -78,8 +78,7 @@ def stand(table: TableState, person: Person) -> TableState:
     if here is None:
         return table
     guests = table.guests if person.id in table.guests else (*table.guests, person.id)
-    # Whoever wanted to play again wanted to with those who were there.
-    return somebody_hosts(replace(put(table, here, SeatState()), guests=guests, again=()), person.id)
+    return somebody_hosts(replace(put(table, here, SeatState()), guests=guests), person.id)
 
 
 def somebody_hosts(table: TableState, left: str) -> TableState:

@@ -219,10 +219,8 @@ def belongs_to(table: TableState, person: str) -> bool:
 
 def put(table: TableState, seat: Seat, there: SeatState) -> TableState:
     seats = list(table.seats)
-    again = table.again
-    if seats[seat].person != there.person:
-        # Whoever sits down here now has not said anything yet.
-        again = tuple(other for other in again if other != seat)
+    # Whoever wanted to play again wanted to with those who were there.
+    again = table.again if seats[seat].person == there.person else ()
     seats[seat] = there
     return replace(table, seats=tuple(seats), again=again)
 
