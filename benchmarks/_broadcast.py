@@ -40,10 +40,11 @@ def pause(random: Random) -> float:
     return 2 + random.random() * 4
 
 
-def cpu_of(pid: int) -> float:
-    """Seconds of CPU that a process has used, in all its threads (Linux)."""
+def cpu_of(pid: int, *, ended: bool = False) -> float:
+    """Seconds of CPU that a process has used, in all its threads (Linux). With `ended` also what those processes used
+    that it had started and that are over."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    return sum(map(int, fields[11 : 15 if ended else 13])) / os.sysconf("SC_CLK_TCK")
 
 
 def memory_of(pid: int) -> int:

@@ -115,7 +115,10 @@ class Growing:
 
     def _engine_cpu(self) -> float:
         """Of PostgreSQL: the first process and all that it has started."""
-        return 0.0 if self._engine is None else sum(map(cpu_of, (self._engine, *_children(self._engine))))
+        if self._engine is None:
+            return 0.0
+        # A connection has a process of its own there, which may be over by the time that it is looked at again.
+        return cpu_of(self._engine, ended=True) + sum(map(cpu_of, _children(self._engine)))
 
     async def close(self) -> None:
         await self._stack.aclose()
