@@ -227,6 +227,24 @@ def test_a_game_without_numbers_says_so() -> None:
         observe(view, ())
 
 
+def test_what_does_not_fit_is_told() -> None:
+    for make in (env, parallel_env):
+        with pytest.raises(ValueError, match="Did you mean “the-game”"):
+            make("the-gme")
+        with pytest.raises(ValueError, match="no reward “points”"):
+            make("the-game", reward="points")
+        with pytest.raises(ValueError, match="whole numbers from 0"):
+            make("the-game").reset(seed=-1)
+    table = parallel_env("the-game", 2)
+    with pytest.raises(ValueError, match="reset"):
+        table.step({})
+    table.reset(seed=1)
+    table.step(dict.fromkeys(table.agents, 0))
+    assert not table.agents, "an illegal action ended it"
+    with pytest.raises(ValueError, match="reset"):
+        table.step({})
+
+
 def test_without_pettingzoo_one_is_told_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pettingzoo.utils", None)
     monkeypatch.delitem(sys.modules, "ludoteca.lab.zoo")

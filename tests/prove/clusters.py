@@ -13,7 +13,6 @@ import sys
 import tempfile
 import time
 from collections.abc import Sequence
-from functools import partial
 from pathlib import Path
 
 from ludoteca.lab import runner
@@ -61,7 +60,12 @@ def with_a_loss(backend: Backend, what: Setting, jobs: Sequence[Job]) -> list[Re
     with tempfile.TemporaryDirectory() as folder:
         sign = Path(folder) / "died"
         before = runner._play_chunk
-        runner._play_chunk = partial(test_lost_workers.die_once, sign)
+
+        def die_once(what: Setting, chunk: Sequence[Job]) -> list[Result]:
+            # A function of its own, and no partial: Ray takes nothing else for a task.
+            return test_lost_workers.die_once(sign, what, chunk)
+
+        runner._play_chunk = die_once
         try:
             found = runner.run(what, jobs, backend=backend)
         finally:

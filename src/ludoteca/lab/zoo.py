@@ -20,6 +20,8 @@ import numpy as np
 
 from ludoteca.engine.match import Match, new
 from ludoteca.engine.moves import Move
+from ludoteca.engine.registry import game_named
+from ludoteca.lab.asked import one_of, seeds_of
 from ludoteca.lab.batches import BATCHES, batch_of
 from ludoteca.lab.spaces import HIGHEST, LOWEST, every_move, next_asked, observe, shares
 from ludoteca.mind.drive import Pasts
@@ -64,7 +66,8 @@ class _Compiled:
         self, game: str, players: int | None, options: Mapping[str, Any] | None, views: int | None, **how: Any
     ) -> None:
         if game not in BATCHES:
-            raise ValueError(f"{game} is not compiled: there is no such environment for it.")
+            raise ValueError(f"{game_named(game).name} is not compiled: there is no such environment for it.")
+        one_of("reward", how.get("reward", "win"), BATCHES[game].rewards_named)
         self.batch = batch = batch_of(game, 1, players, options=options, **how)
         self.players, self.all = batch.players, np.ones(1, np.bool_)
         count = views or batch.players
@@ -80,8 +83,9 @@ class _Compiled:
         """A new match; without a seed the luck goes on."""
         if seed is None and self._fresh:
             seed = int(np.random.SeedSequence().generate_state(1, np.uint64)[0] >> np.uint64(1))
-        if seed is not None:
-            self.batch.seed(0, seed)
+        for one in seeds_of(seed, 1):
+            if one is not None:
+                self.batch.seed(0, one)
         self._fresh = False
         self.batch.reset(self.all, self.seats, self.seen, self.masks)
 
@@ -243,6 +247,8 @@ class ParallelEnvironment(ParallelEnv[str, Any, Any]):
 
     def step(self, actions: Mapping[str, int]) -> tuple[Any, Any, Any, Any, Any]:
         table, agents = self._table, self.possible_agents
+        if not self.agents:
+            raise ValueError("Nobody is asked here: begin a match with reset().")
         asked = [seat for seat in range(table.players) if table.masks[0, seat].any()]
         table.actions[0] = [int(actions.get(agent, 0)) for agent in agents]
         wrong = [seat for seat in asked if not self._legal(seat)]
