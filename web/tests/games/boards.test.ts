@@ -2,8 +2,11 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Coach, CoachHelp } from '$/lib/contract'
+import Ghosts from '$/games/lost-code/Ghosts.svelte'
+import type { CodeView } from '$/games/lost-code/signs'
+import type { AnyMove, Coach, CoachHelp } from '$/lib/contract'
 import type { Fixture } from '$/table/fixtures'
+import type { Ghost } from '$/table/table'
 import { codes, piles, sample, setTheTable, sure, table } from './samples'
 
 beforeAll(setTheTable)
@@ -328,5 +331,19 @@ describe('Think Str8!', () => {
     await userEvent.keyboard('{Home}')
     await userEvent.click(screen.getByRole('button', { name: /^Set 0/ }))
     expect(place.played).toEqual([[{ do: 'place', start: 0 }]])
+  })
+})
+
+describe('two ways to write final numbers', () => {
+  it('show where they differ, for which a phone has room', () => {
+    const { view } = sample('lost-code/guess')
+    const guess = (symbol: string, ...numbers: number[]): AnyMove => ({ do: 'guess', symbol, numbers }) as AnyMove
+    const ghosts: Ghost[] = [
+      { kind: 'played', moves: [guess('eagle', 1, 4), guess('bear', 0, 2), guess('snake', 5)] },
+      { kind: 'best', moves: [guess('eagle', 1), guess('bear', 0, 2), guess('snake', 4)] },
+    ]
+    const { container } = render(Ghosts, { view: view as CodeView, ghosts })
+    const told = [...container.querySelectorAll('[data-ghost]')].map((ghost) => [...ghost.querySelectorAll('.guess b')].map((part) => part.textContent))
+    expect(told).toEqual([['1 4', '5'], ['1', '4']])
   })
 })
