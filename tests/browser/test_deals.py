@@ -190,6 +190,7 @@ def test_a_challenge_does_not_tell_the_match(visit: Door) -> None:
     zoe.open(f"/matches/{match}")
     zoe.page.get_by_role("button", name="Challenge").click()
     zoe.page.wait_for_url("**/deals/challenge.*")
+    expect(zoe.page.get_by_text("send others the link below")).to_be_visible()
     link = zoe.page.get_by_label("Link to this deal").input_value()
     assert match not in link
     zoe.check()

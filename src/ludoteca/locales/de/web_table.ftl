@@ -76,6 +76,7 @@ way-rivals-hint = Gegen zwei Gelegenheits-Bots.
 deal-title = Ein Blatt von { $game }
 deal-none = Dieses Blatt gibt es nicht
 deal-challenge-lead = Spiel dasselbe Blatt wie jemand anderes
+deal-challenge-own = Deine Partie als Herausforderung: Schick anderen den Link weiter unten.
 deal-challenge = Jemanden zu diesem Blatt herausfordern
 deal-with = Auf den anderen Plätzen: { $levels }.
 deal-play = Für die Ergebnisliste spielen

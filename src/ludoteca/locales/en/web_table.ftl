@@ -76,6 +76,7 @@ way-rivals-hint = Against two casual bots.
 deal-title = A deal of { $game }
 deal-none = There is no such deal
 deal-challenge-lead = Play the same deal as somebody else
+deal-challenge-own = Your match as a challenge: send others the link below.
 deal-challenge = Challenge someone to play this deal
 deal-with = In the other seats: { $levels }.
 deal-play = Play for the results

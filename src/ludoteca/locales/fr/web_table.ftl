@@ -76,6 +76,7 @@ way-rivals-hint = Contre deux robots occasionnels.
 deal-title = Une donne de { $game }
 deal-none = Cette donne n’existe pas
 deal-challenge-lead = Jouez la même donne que quelqu’un d’autre
+deal-challenge-own = Votre partie en défi : envoyez aux autres le lien ci-dessous.
 deal-challenge = Défier quelqu’un sur cette donne
 deal-with = Aux autres places : { $levels }.
 deal-play = Jouer pour le classement

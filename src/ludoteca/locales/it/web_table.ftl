@@ -76,6 +76,7 @@ way-rivals-hint = Contro due bot occasionali.
 deal-title = Una mano di { $game }
 deal-none = Questa mano non esiste
 deal-challenge-lead = Gioca la stessa mano di qualcun altro
+deal-challenge-own = La tua partita come sfida: manda agli altri il link qui sotto.
 deal-challenge = Sfida qualcuno su questa mano
 deal-with = Agli altri posti: { $levels }.
 deal-play = Gioca per la classifica
