@@ -73,7 +73,7 @@ code-advice-bid-read =
        *[and] { $range } pour { code-points } : { $chance } % d’après ce qui est visible, et les paris des autres plaident pour.
     }
 code-advice-bid-sure = { $range } est certain : { code-points }.
-code-advice-bid-never = { $range } pour { code-points } : ce qui est visible l’exclut.
+code-advice-bid-never = { $range } pour { code-points } : ce qui est visible l’exclut.
 code-advice-dice =
     { $bets ->
         [but] Avec { $dice } : { $range } pour { code-points }, seulement { $chance } % d’après ce qui est visible, mais les paris des autres plaident pour.

@@ -89,7 +89,7 @@ statistics-share-words = { $percent } % gagnées ; sur beaucoup de parties, s
 statistics-bots = À quelle fréquence les robots de chaque niveau gagnent à ce jeu :
 statistics-time-left = Cartes restantes, partie après partie
 statistics-time-points = Points, partie après partie
-statistics-time-words = Les { $count } dernières parties : { $first } pour la première, { $last } pour la plus récente ; moyenne des { $window } dernières : { $mean }. Plus haut, c’est mieux ; les points pleins sont des victoires.
+statistics-time-words = Les { $count } dernières parties : { $first } pour la première, { $last } pour la plus récente ; moyenne des { $window } dernières : { $mean }. Plus haut, c’est mieux ; les points pleins sont des victoires.
 statistics-as-list = Sous forme de liste
 statistics-scores = Fréquence de chaque résultat
 statistics-scores-left = De { $low } à { $high } cartes restantes{ $often ->
@@ -105,8 +105,8 @@ statistics-of = { $count } sur { $of } ({ $percent } %)
 statistics-accuracy = Précision des parties analysées
 statistics-accuracy-words =
     { $count ->
-        [1] Une partie : { $last }.
-       *[other] Les { $count } dernières parties : { $first } pour la première, { $last } pour la plus récente ; moyenne des { $window } dernières : { $mean }.
+        [1] Une partie : { $last }.
+       *[other] Les { $count } dernières parties : { $first } pour la première, { $last } pour la plus récente ; moyenne des { $window } dernières : { $mean }.
     }
 statistics-with = Avec qui
 statistics-against = Contre qui
