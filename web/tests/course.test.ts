@@ -73,9 +73,9 @@ describe('moments', () => {
 describe('the sum of a match', () => {
   it('adds up as it is read, too', async () => {
     await need('web_review')
-    for (const [start, errors, result, unit] of [[0.57666, 0.12354, 0, 'win'], [0.7705, 0.0049, 1, 'win'], [49.86, 6.25, 30, 'points'], [48.14, 0.05, -3, 'points']] as const) {
+    for (const [start, errors, result, unit] of [[0.57666, 0.12354, 0, 'win'], [0.7705, 0.0049, 1, 'win'], [0.7695, 1.479, 0, 'win'], [49.86, 6.25, 30, 'points'], [48.14, 0.05, -3, 'points']] as const) {
       const shown = shownSum({ ...team, start, errors, result, luck: result - start + errors }, unit)
-      const read = [partOfSum(shown.start, unit), partOfSum(shown.luck, unit), partOfSum(-shown.errors, unit)].map((text) => parseFloat(text.replace('−', '-')))
+      const read = [shown.start, shown.luck, -shown.errors].map((part) => partOfSum(part, unit, shown.digits)).map((text) => parseFloat(text.replace('−', '-')))
       expect(read.reduce((sum, part) => sum + part, 0)).toBeCloseTo(unit === 'win' ? 100 * result : result, 9)
     }
   })

@@ -17,17 +17,21 @@ export interface Sum {
   luck: number
   errors: number
   result: number
+  /** How many digits after the point all of them have at most. */
+  digits: number
 }
 /** start + luck - errors = result as it is shown: luck is the rest of the rounded numbers, so that what is read adds up too. */
 export function shownSum({ start, errors, result }: ReviewPlayer, unit: Unit): Sum {
-  const parts = unit === 'win' ? 1000 : 10
+  // Side by side in a picture there is no room for digits that nobody needs.
+  const digits = unit === 'win' && (errors >= 0.095 || errors === 0) ? 0 : 1
+  const parts = (unit === 'win' ? 100 : 1) * 10 ** digits
   const [first, lost, last] = [start, errors, result].map((value) => Math.round(value * parts)) as [number, number, number]
-  return { start: first / parts, luck: (last - first + lost) / parts, errors: lost / parts, result: last / parts }
+  return { start: first / parts, luck: (last - first + lost) / parts, errors: lost / parts, result: last / parts, digits }
 }
 /** A part of that sum, to the digit that it is rounded to. In a picture that says so beside it the word for points is left
     out of those with a sign: side by side they would not fit. */
-export const partOfSum = (value: number, unit: Unit, { signed = false, short = false } = {}): string => {
-  const text = written(value, unit, signed, 1)
+export const partOfSum = (value: number, unit: Unit, digits: number, { signed = false, short = false } = {}): string => {
+  const text = written(value, unit, signed, digits)
   return short && unit === 'points' ? text : said(value, unit, text)
 }
 
