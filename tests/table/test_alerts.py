@@ -108,7 +108,8 @@ async def test_a_device_says_that_it_is_still_there(store: Database) -> None:
 
 async def test_whoever_was_forgotten_is_somebody_in_the_language_of_the_device(house: House) -> None:
     anna, ben = await people(house, "Anna", "Ben")
-    table = await table_of(house, anna, "the-game", ben)
+    # Nobody but her may begin, and not the bot that plays for him from now on.
+    table = await table_of(house, anna, "the-game", ben, start="host_choice")
     await forgetting.forget(house, ben)
     session = await house.session(table.id)
     assert session.live is not None
