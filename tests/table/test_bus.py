@@ -7,7 +7,7 @@ import contextlib
 import os
 import signal
 import subprocess
-from collections.abc import Iterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
 from pathlib import Path
 
 import psycopg
@@ -112,6 +112,49 @@ async def test_nobody_fails_while_redis_is_away_and_notices_wait_for_it(tmp_path
         assert found.count(Notice("p", "a", "change")) <= 1
         await one.stop()
         await two.stop()
+
+
+@contextlib.asynccontextmanager
+async def slow_to_subscribe(port: int) -> AsyncIterator[tuple[str, asyncio.Event, asyncio.Event]]:
+    """A way to Redis on which nobody is subscribed before the second event, after the first has told of the wish."""
+    asked, go = asyncio.Event(), asyncio.Event()
+
+    async def pass_on(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with contextlib.closing(writer):
+            while data := await reader.read(65_536):
+                if b"SUBSCRIBE" in data:
+                    asked.set()
+                    await go.wait()
+                writer.write(data)
+
+    async def connect(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        answers, questions = await asyncio.open_connection("127.0.0.1", port)
+        await asyncio.gather(pass_on(reader, questions), pass_on(answers, writer))
+
+    async with await asyncio.start_server(connect, "127.0.0.1", 0) as server:
+        yield f"redis://127.0.0.1:{server.sockets[0].getsockname()[1]}", asked, go
+
+
+@pytest.mark.slow
+async def test_whoever_asked_redis_to_listen_listens_only_once_it_has_said_so(tmp_path: Path) -> None:
+    """What is told between the question and the answer reaches nobody, so that all has to be looked up afterwards."""
+    heard: asyncio.Queue[Notice | None] = asyncio.Queue()
+    port = free_port()
+    with running_redis(tmp_path, port) as address:
+        one = RedisBus(address)
+        await one.start(lambda notice: None)
+        async with slow_to_subscribe(port) as (detour, asked, go):
+            two = RedisBus(detour)
+            starting = asyncio.create_task(two.start(heard.put_nowait))
+            await asked.wait()
+            assert heard.empty()
+            go.set()
+            await starting
+            assert await heard.get() is None
+            one.publish(Notice("p", "t", "change"))
+            assert await heard.get() == Notice("p", "t", "change")
+            await two.stop()
+        await one.stop()
 
 
 def test_a_redis_that_is_not_there_is_told_in_a_sentence() -> None:

@@ -233,9 +233,11 @@ class RedisBus(ReconnectingBus):
     async def _listen(self, on_notice: OnNotice) -> None:
         async with self._redis.pubsub() as channel:
             await channel.subscribe(CHANNEL)
-            self._connected(on_notice)
             async for message in channel.listen():
-                if message["type"] == "message":
+                # What is told before Redis says so reaches nobody here. It says so again if the library connects anew.
+                if message["type"] == "subscribe":
+                    self._connected(on_notice)
+                elif message["type"] == "message":
                     pass_on(message["data"], on_notice)
 
     async def _send(self, notices: Sequence[bytes]) -> None:
