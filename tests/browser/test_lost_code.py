@@ -14,7 +14,7 @@ from ludoteca.locales import say
 from ludoteca.mind.judgement import Facts, Reason
 from tests.browser import lost_code, moments, stage
 from tests.browser.conftest import Door
-from tests.browser.visitor import DESK, PATIENCE, PHONE, Visitor, until
+from tests.browser.visitor import DESK, PATIENCE, PHONE, TABLET, Visitor, until
 
 LAPTOP: ViewportSize = {"width": 1280, "height": 720}
 
@@ -294,7 +294,8 @@ def test_a_replay_has_its_height_from_the_window_alone(visit: Door) -> None:
     visitor.page.locator(".lying .end").wait_for()
     visitor.check()
     path = f"/matches/{made['id']}/replay?n=40&seat="
-    for eyes in ("all", "0"):
+    for eyes, size in (("1", TABLET), ("all", PHONE), ("0", PHONE)):
+        visitor.page.set_viewport_size({"width": size["width"], "height": size["height"]})
         visitor.open(path + eyes)
         visitor.page.locator(".controls").wait_for()
         whole_board(visitor)
