@@ -49,7 +49,8 @@ class Table:
         self._n = [0] * len(sockets)
         self._moved = asyncio.Event()
         self._moved.set()
-        self._sent_at = 0.0
+        self._sent_at: float | None = None
+        """When the move went off that all are waiting for; None while it is another match that they wait for."""
         self._target = 0
         self._match = ""
         self.sample: list[str] = []
@@ -79,7 +80,8 @@ class Table:
                 self._match, self._n = message["match"], [0] * len(self._sockets)
                 self._n[seat] = message["n"]
             if min(self._n) >= self._target and not self._moved.is_set():
-                self.delays.append(time.perf_counter() - self._sent_at)
+                if self._sent_at is not None:
+                    self.delays.append(time.perf_counter() - self._sent_at)
                 self._moved.set()
 
     async def settled(self) -> None:
@@ -91,6 +93,7 @@ class Table:
         """One move, seen by all."""
         if self._views[0]["outcome"]:
             self._target = 1
+            self._sent_at = None
             self._moved.clear()
             # It begins once all have agreed.
             for socket in self._sockets:
