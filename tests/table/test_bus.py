@@ -234,3 +234,28 @@ async def test_a_bus_ends_whatever_its_lines_answer(monkeypatch: pytest.MonkeyPa
     await asyncio.wait({stopping}, timeout=20)
     assert stopping.done()
     assert all(task.done() for task in tasks)
+
+
+class OverhearingBus(ReconnectingBus):
+    """On lines whose library waits with `asyncio.wait_for`, as redis-py does for every command. In Python 3.11 that
+    keeps a cancellation to itself that comes when what it waits for has just finished; here it does so in every Python.
+    """
+
+    async def _listen(self, on_notice: OnNotice) -> None:
+        self._connected(on_notice)
+        with contextlib.suppress(asyncio.CancelledError):
+            await asyncio.Event().wait()
+        await asyncio.Event().wait()
+
+    async def _send(self, notices: Sequence[bytes]) -> None:
+        return None
+
+
+async def test_a_bus_ends_also_when_a_library_keeps_it_from_its_listener() -> None:
+    """It listened on, and the server waited for it for ever."""
+    there = OverhearingBus()
+    await there.start(lambda notice: None)
+    stopping = asyncio.create_task(there.stop())
+    await asyncio.wait({stopping}, timeout=30)
+    assert stopping.done()
+    assert all(task.done() for task in there._tasks)

@@ -59,6 +59,7 @@ from ludoteca.table.errors import not_found, try_later
 from ludoteca.table.house import House
 from ludoteca.table.operators import Operators
 from ludoteca.table.par_worker import ParWorker
+from ludoteca.table.tasks import end
 
 log = logging.getLogger(__name__)
 
@@ -108,8 +109,7 @@ async def watching_the_loop(numbers: Metrics) -> AsyncIterator[None]:
     try:
         yield
     finally:
-        task.cancel()
-        await asyncio.gather(task, return_exceptions=True)
+        await end(task)
 
 
 _LOOK_AT_LOOP = 0.5
@@ -198,8 +198,7 @@ async def _preparing(app: Litestar) -> AsyncIterator[None]:
     try:
         yield
     finally:
-        task.cancel()
-        await asyncio.gather(task, return_exceptions=True)
+        await end(task)
 
 
 _PREPARE_AFTER = 1.0

@@ -17,6 +17,7 @@ from psycopg.conninfo import make_conninfo
 from sqlalchemy.engine import make_url
 
 from ludoteca.table.bus import POSTGRES_LINE
+from ludoteca.table.tasks import end
 
 log = logging.getLogger(__name__)
 
@@ -25,6 +26,8 @@ DEAD_AFTER = 8.0
 """Seconds without a heartbeat after which a process counts as dead and its jobs are given to others."""
 CONNECT_WITHIN = 10.0
 """Seconds for a connection to the database; a worker that gets none ends, and another one starts."""
+_GRACE = 5.0
+"""Seconds that a worker takes, when it is told to end, for the jobs that it has begun."""
 RETRY_AT_MOST = 30.0
 """Seconds between two tries of a job, or of the worker: doubled after every failure."""
 
@@ -91,9 +94,8 @@ class QueueWorker:
             yield
         finally:
             self._ending = True
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            # A worker takes its time for what it has begun, and would break it off if it were asked again at once.
+            await end(*tasks, patience=2 * _GRACE)
 
     async def _keep_working(self) -> None:
         """Run a worker, and another one after it has failed: it ends when the database is away for a while."""
@@ -106,7 +108,7 @@ class QueueWorker:
                 install_signal_handlers=False,
                 fetch_job_polling_interval=2.0,
                 delete_jobs=DeleteJobCondition.SUCCESSFUL,
-                shutdown_graceful_timeout=5.0,
+                shutdown_graceful_timeout=_GRACE,
                 update_heartbeat_interval=HEARTBEAT,
                 stalled_worker_timeout=DEAD_AFTER,
             )

@@ -17,6 +17,7 @@ from ludoteca.table.house import House
 from ludoteca.table.housekeeping import housekeeping
 from ludoteca.table.operators import Operators
 from ludoteca.table.review_worker import LocalReviewRunner
+from ludoteca.table.tasks import end
 from ludoteca.table.upgrade import upgrade
 
 log = logging.getLogger(__name__)
@@ -35,8 +36,7 @@ async def open_house(settings: Settings) -> AsyncIterator[House]:
             yield house
         finally:
             if warming is not None:
-                warming.cancel()
-                await asyncio.gather(warming, return_exceptions=True)
+                await end(warming)
 
 
 @contextlib.asynccontextmanager
@@ -68,8 +68,7 @@ async def standing_kept(house: House) -> AsyncIterator[None]:
     try:
         yield
     finally:
-        task.cancel()
-        await asyncio.gather(task, return_exceptions=True)
+        await end(task)
 
 
 _LOOK_AT_STANDING = 30.0

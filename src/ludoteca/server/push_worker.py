@@ -11,6 +11,7 @@ from ludoteca.server.push import Sent, WebPush
 from ludoteca.table.alerts import TurnAlerts, notification
 from ludoteca.table.house import House
 from ludoteca.table.store import PushRow
+from ludoteca.table.tasks import end
 
 log = logging.getLogger(__name__)
 
@@ -40,8 +41,7 @@ class PushWorker:
     async def stop(self) -> None:
         await self._house.outbox.alerts.stop()
         if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+            await end(self._task)
         await self._push.close()
 
     async def _work(self) -> None:

@@ -12,6 +12,7 @@ from collections.abc import AsyncIterator
 from ludoteca.server.limits import Limits, Taken
 from ludoteca.table.bus import Notice
 from ludoteca.table.house import House
+from ludoteca.table.tasks import end
 
 EVERY = 1.0
 """Seconds between two exchanges."""
@@ -33,8 +34,7 @@ async def sharing(house: House, limits: Limits) -> AsyncIterator[None]:
     try:
         yield
     finally:
-        task.cancel()
-        await asyncio.gather(task, return_exceptions=True)
+        await end(task)
         del house.hears["limits"]
 
 

@@ -40,6 +40,7 @@ from ludoteca.table.messages import (
     Welcome,
 )
 from ludoteca.table.session import TableSession
+from ludoteca.table.tasks import end
 from ludoteca.table.updates import encode
 
 log = logging.getLogger(__name__)
@@ -306,8 +307,7 @@ async def _serve(socket: WebSocket[Any, Any, Any], visit: Visit, session: TableS
         try:
             await connection.serve()
         finally:
-            pump.cancel()
-            await asyncio.gather(pump, return_exceptions=True)
+            await end(pump)
             house.presence.disconnect(session, listener)
     finally:
         house.standing.tell.discard(connection.announce)

@@ -20,6 +20,7 @@ from ludoteca.table.people import Person, fingerprint
 from ludoteca.table.session import TableSession
 from ludoteca.table.store import AlertRow, PushRow
 from ludoteca.table.table_state import TableState
+from ludoteca.table.tasks import end
 
 log = logging.getLogger(__name__)
 
@@ -144,10 +145,7 @@ class TurnAlerts:
         return wants
 
     async def stop(self) -> None:
-        tasks = [task for *_, task in self._tasks.values()]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await end(*[task for *_, task in self._tasks.values()])
 
 
 def waited_for(table: TableState, seat: Seat) -> str | None:

@@ -17,6 +17,7 @@ from ludoteca.table.bot_runner import bots_may_act
 from ludoteca.table.errors import ApiError, code_of
 from ludoteca.table.house import House
 from ludoteca.table.session import TableSession
+from ludoteca.table.tasks import end
 
 log = logging.getLogger(__name__)
 
@@ -173,8 +174,5 @@ class LocalBotRunner:
         return self._thinking.waiting()
 
     async def stop(self) -> None:
-        tasks = [loop.task for loop in self._loops.values() if loop.task is not None]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await end(*[loop.task for loop in self._loops.values() if loop.task is not None])
         self._thinking.stop()

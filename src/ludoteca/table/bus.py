@@ -16,6 +16,7 @@ from sqlalchemy.engine import make_url
 
 from ludoteca.engine.moves import Seat
 from ludoteca.table.store import StorageError
+from ludoteca.table.tasks import end
 
 log = logging.getLogger(__name__)
 
@@ -168,10 +169,7 @@ class ReconnectingBus(ABC):
 
     async def stop(self) -> None:
         self._stopping = True
-        for task in self._tasks:
-            task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await task
+        await end(*self._tasks)
         with contextlib.suppress(Exception):
             async with asyncio.timeout(_FLUSH_TIMEOUT):
                 while self._unsent:

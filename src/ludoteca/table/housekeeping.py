@@ -15,6 +15,7 @@ from ludoteca.table.errors import ApiError
 from ludoteca.table.history import count_some
 from ludoteca.table.house import House
 from ludoteca.table.neighbours import ALIVE_EVERY
+from ludoteca.table.tasks import end
 
 log = logging.getLogger(__name__)
 
@@ -43,9 +44,7 @@ async def housekeeping(house: House, *, wake_bots: bool) -> AsyncIterator[None]:
     try:
         yield
     finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await end(*tasks)
 
 
 async def _every(seconds: float, job: Callable[[House], Awaitable[object]], house: House, after: float = 0.0) -> None:

@@ -14,6 +14,7 @@ import msgspec
 from ludoteca.learn.deals import PAR_LEVELS, Deal
 from ludoteca.learn.par import ENOUGH, Par
 from ludoteca.table.store import Store
+from ludoteca.table.tasks import end
 
 log = logging.getLogger(__name__)
 
@@ -53,8 +54,7 @@ class ParWorker:
 
     async def stop(self) -> None:
         if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+            await end(self._task)
 
     async def idle(self) -> None:
         """Wait until all is done."""

@@ -18,6 +18,7 @@ from ludoteca.table.errors import ApiError
 from ludoteca.table.house import House
 from ludoteca.table.replays import Replay
 from ludoteca.table.store import Conflict, ReviewRow
+from ludoteca.table.tasks import end
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -122,6 +123,5 @@ class LocalReviewRunner:
 
     async def stop(self) -> None:
         if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+            await end(self._task)
         self._reviewer.stop()
