@@ -27,7 +27,7 @@ TEST = "test-1"
 """The deals of version 1 of every task; a new version is a new word."""
 LEVELS = ("random", "novice", "casual", "expert", "master")
 DEAR = ("master",)
-"""Levels that think long: they are played last, on fewer deals, and in no matrix."""
+"""Levels that think long: they are played last, alone on fewer deals, and are drawn into no team."""
 DEALS, OF_DEAR, CROSSED, QUICK = 100, 30, 40, 4
 """Deals of a row, of one of a dear level, of a pair or an ad-hoc team, and of all at a glance."""
 
@@ -127,16 +127,23 @@ def plan(task: Task, bots: Sequence[str]) -> Iterator[Wanted]:
     yield from (Wanted(task.name, "alone", (name,)) for name in names)
     for crossed in fields(task, bots):
         yield from (Wanted(task.name, "pair", pair) for pair in pairs(task, crossed))
-    for pool in fields(task, bots)[:1] if task.team else ():
-        yield from (Wanted(task.name, "ad hoc", (name, *pool)) for name in pool)
+    yield from teams(task, bots)
 
 
 def fields(task: Task, bots: Sequence[str]) -> list[tuple[str, ...]]:
-    """Who plays with whom: everybody who does not think too long; where they may talk, once more without a word."""
+    """Who plays with whom: each with each; where they may talk, once more without a word."""
     if task.players == 1:
         return []
-    names = tuple(task.named(bot) for bot in bots if bot not in DEAR)
+    names = tuple(map(task.named, bots))
     return [names, tuple(map(silenced, names))] if task.talks else [names]
+
+
+def teams(task: Task, bots: Sequence[str]) -> list[Wanted]:
+    """Each bot in ad-hoc teams, whose others are drawn from those who do not think too long."""
+    if task.players == 1 or not task.team:
+        return []
+    pool = [task.named(bot) for bot in bots if bot not in DEAR]
+    return [Wanted(task.name, "ad hoc", (name, *pool)) for name in map(task.named, bots)]
 
 
 def pairs(task: Task, names: Sequence[str]) -> Iterator[tuple[str, str]]:

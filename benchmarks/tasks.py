@@ -41,6 +41,7 @@ from benchmarks.task_rows import (
     measure,
     plan,
     read_rows,
+    teams,
     write_rows,
 )
 from ludoteca.lab.runner import check_bots
@@ -58,10 +59,11 @@ def tables(task: Task, bots: Sequence[str], rows: Rows) -> Iterator[str]:
     yield from _list(task, [Wanted(task.name, "alone", (task.named(bot),)) for bot in bots], rows)
     for n, names in enumerate(fields(task, bots)):
         yield from _matrix(task, names, rows, ", nobody says a word" if n else "")
-    for pool in fields(task, bots)[:1] if task.team else ():
-        yield f"One of a team whose others are drawn by lot from the same bots, in `{task.name}`:"
+    if hosts := teams(task, bots):
+        drawn = ", ".join(hosts[0].bots[1:])
+        yield f"One of a team whose others are drawn by lot ({drawn}), in `{task.name}`:"
         yield ""
-        yield from _list(task, [Wanted(task.name, "ad hoc", (name, *pool)) for name in pool], rows)
+        yield from _list(task, hosts, rows)
 
 
 def _list(task: Task, wanted: Sequence[Wanted], rows: Rows) -> Iterator[str]:

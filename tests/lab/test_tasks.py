@@ -60,7 +60,11 @@ def test_who_plays_with_whom() -> None:
     pairs = [wanted.bots for wanted in talk if wanted.kind == "pair"]
     assert ("random", "novice") in pairs
     assert ("random+silent", "random+silent") in pairs
-    assert not any("master" in bots for bots in pairs)
+    assert ("novice", "master") in pairs
+    assert ("master+silent", "master+silent") in pairs
+    # Who thinks long is a guest of the same teams as everybody else, and drawn into none.
+    guests = [wanted.bots for wanted in talk if wanted.kind == "ad hoc"]
+    assert guests == [(name, "random", "novice") for name in ("random", "novice", "master")]
     rivals = [wanted.bots for wanted in plan(TASKS["code-3"], ["random", "novice"]) if wanted.kind == "pair"]
     assert rivals == [("random", "novice")]
     lineup = task_rows.jobs_of(Wanted("code-3", "pair", ("random", "novice")), 2)
