@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import count
 from typing import TYPE_CHECKING, Any, Generic, Literal
 
 from ludoteca.engine.display import match_html
@@ -82,9 +83,7 @@ class Match(Generic[V]):
 
     def views(self, seats: Sequence[Seat | None]) -> tuple[V, ...]:
         """What several seats may know, in less time than one after the other."""
-        for seat in seats:
-            if seat is not None:
-                self._check_person(seat)
+        self._check_viewers(seats)
         views: tuple[V, ...] = self.game.views(self.state, seats)
         return views
 
@@ -115,12 +114,11 @@ class Match(Generic[V]):
 
     def pasts(self, seats: Sequence[Seat | None], since: int = 0) -> tuple[tuple[Seen, ...], ...]:
         """The same as several seats saw it. Those who saw the very same moves share it."""
-        for seat in seats:
-            if seat is not None:
-                self._check_person(seat)
+        self._check_viewers(seats)
         if since < 0:
             raise ValueError("The entries of a match are counted from 0.")
         entries = self.entries[since:] if since else self.entries
+        actors = [actor for actor, _ in entries]
         glimpse = self.game.glimpse if self.outcome is None else _whole
         known: dict[tuple[int, ...], tuple[Seen, ...]] = {}
         found = []
@@ -130,8 +128,7 @@ class Match(Generic[V]):
             key = tuple(map(id, moves)) if len(seats) > 1 else ()
             seen = known.get(key)
             if seen is None:
-                both = enumerate(zip(entries, moves, strict=True), start=since)
-                seen = known[key] = tuple([Seen(n, actor, move) for n, ((actor, _), move) in both])
+                seen = known[key] = tuple(map(Seen, count(since), actors, moves))
             found.append(seen)
         return tuple(found)
 
@@ -191,6 +188,11 @@ class Match(Generic[V]):
     def _check_seat(self, seat: Seat) -> None:
         if seat != CHANCE:
             self._check_person(seat)
+
+    def _check_viewers(self, seats: Sequence[Seat | None]) -> None:
+        for seat in seats:
+            if seat is not None and (type(seat) is not int or not 0 <= seat < self.players):
+                self._check_person(seat)
 
     def _check_person(self, seat: Seat) -> None:
         """Chance moves, but it neither looks nor talks: what it knows is nobody's to see."""

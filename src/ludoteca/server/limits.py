@@ -72,23 +72,25 @@ class Limits:
         many."""
         if not self._on:
             return
-        rate = people * ALLOWED[kind][1]
-        left = self._left(kind, whom, people)
-        self._set(kind, whom, left - 1 if left >= 1 else left)
+        now = self._clock()
+        left = self._left(kind, whom, people, now)
+        self._set(kind, whom, left - 1 if left >= 1 else left, now)
         if left < 1:
             self.hits[kind] += 1
-            raise try_later("slow-down", 429, ceil((1 - left) / rate))
+            raise try_later("slow-down", 429, ceil((1 - left) / (people * ALLOWED[kind][1])))
         if self._given is not None:
             self._given[kind, whom, people] += 1
 
-    def _left(self, kind: Kind, whom: str, people: int) -> float:
-        burst, rate = (people * part for part in ALLOWED[kind])
-        now = self._clock()
-        left, at = self._buckets.get((kind, whom), (burst, now))
-        return min(burst, left + (now - at) * rate)
+    def _left(self, kind: Kind, whom: str, people: int, now: float) -> float:
+        burst, rate = ALLOWED[kind]
+        known = self._buckets.get((kind, whom))
+        if known is None:
+            return people * burst
+        left, at = known
+        return min(people * burst, left + (now - at) * people * rate)
 
-    def _set(self, kind: Kind, whom: str, left: float) -> None:
-        self._buckets[kind, whom] = (left, self._clock())
+    def _set(self, kind: Kind, whom: str, left: float, now: float) -> None:
+        self._buckets[kind, whom] = (left, now)
         self._buckets.move_to_end((kind, whom))
         if len(self._buckets) > _MOST:
             self._buckets.popitem(last=False)
@@ -112,10 +114,11 @@ class Limits:
 
     def hear(self, news: Iterable[Taken]) -> None:
         """Another process has given this. Somebody may be in debt then, by as much as they may have at once."""
+        now = self._clock()
         for kind, whom, people, count in news:
             # A process of another version may count what this one does not know.
             if kind in _KINDS and people > 0 and count > 0:
                 known: Kind = kind  # type: ignore[assignment]
-                left = self._left(known, whom, people) - count
-                self._set(known, whom, max(left, -people * ALLOWED[known][0]))
+                left = self._left(known, whom, people, now) - count
+                self._set(known, whom, max(left, -people * ALLOWED[known][0]), now)
                 self.heard[known] += count

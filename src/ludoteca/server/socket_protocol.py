@@ -86,26 +86,26 @@ class Mailbox:
 class Gate:
     """An asyncio.Event that takes no room while nobody waits for it."""
 
-    __slots__ = ("_open", "_waiting")
+    __slots__ = ("_waiting", "is_open")
 
     def __init__(self) -> None:
-        self._open = True
+        self.is_open = True
         self._waiting: asyncio.Event | None = None
 
     def is_set(self) -> bool:
-        return self._open
+        return self.is_open
 
     def set(self) -> None:
-        self._open = True
+        self.is_open = True
         if self._waiting is not None:
             self._waiting.set()
             self._waiting = None
 
     def clear(self) -> None:
-        self._open = False
+        self.is_open = False
 
     async def wait(self) -> None:
-        if not self._open:
+        if not self.is_open:
             self._waiting = self._waiting or asyncio.Event()
             await self._waiting.wait()
 
@@ -124,9 +124,10 @@ class TableProtocol(WebSocketsSansIOProtocol):
     def __init__(self, *words: Any, **named: Any) -> None:
         super().__init__(*words, **named)
         self._soon: list[bytes] = []
+        self._gate = Gate()
         # All that uvicorn asks of a queue and an event these do; they are none, so that types have to look away.
         self.queue = Mailbox()  # type: ignore[assignment]
-        self.writable = Gate()  # type: ignore[assignment]
+        self.writable = self._gate  # type: ignore[assignment]
 
     async def run_asgi(self) -> None:
         self.scope["state"][_PROTOCOL] = self
@@ -145,7 +146,7 @@ class TableProtocol(WebSocketsSansIOProtocol):
     @property
     def takes_more(self) -> bool:
         """Whether a text would go out at once: the socket is open, and its other end keeps up."""
-        return self.writable.is_set() and self.handshake_complete and not (self.disconnected or self.close_sent)
+        return self._gate.is_open and self.handshake_complete and not (self.disconnected or self.close_sent)
 
     def send_text(self, data: bytes) -> None:
         """Send a text now, if it `takes_more`, with whatever was to go before it."""

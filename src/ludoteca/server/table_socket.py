@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -190,7 +191,7 @@ class TableConnection:
 
     async def pump(self, session: TableSession, listener: Listener) -> None:
         """Send whatever is new, for as long as the connection is open."""
-        listener.push = lambda: self.push(session, listener)
+        listener.push = partial(self.push, session, listener)
         try:
             while True:
                 self._pumping = False

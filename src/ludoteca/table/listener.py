@@ -61,7 +61,7 @@ class Listener:
             or session.deleted
             or not self._began
             or self._match != live.id
-            or self._n >= live.n
+            or self._n >= (n := live.n)
             or self._rev != session.table.rev
             or self._presence != session.present
             or self._said < session.message_count
@@ -69,7 +69,7 @@ class Listener:
         ):
             return None
         entries = session.updates.encoded(live, self.seat, self._n, changes=self._wants_changes)
-        self._n = live.n
+        self._n = n
         return entries
 
     async def collect(self, session: TableSession) -> list[bytes]:

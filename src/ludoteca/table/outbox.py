@@ -25,8 +25,9 @@ class Outbox:
         if not changes and not refreshed:
             return
         session.wake_listeners()
-        for change in changes:
-            self._bus.publish(self._notice(change))
+        if not self._bus.alone:
+            for change in changes:
+                self._bus.publish(self._notice(change))
         due = refreshed or any(change.bots is not None for change in changes)
         if due and session.live is not None and bots_may_act(session.table, session.live):
             self.bots.wake(session)

@@ -164,11 +164,14 @@ class GroupCommitWriter:
             assert isinstance(connection, sqlite3.Connection)
             self._connection = connection
         try:
-            connection.execute("BEGIN IMMEDIATE")
-            store_plain(connection, [change for change in changes if is_plain(change)])
+            plain: list[Change] = []
+            others: list[Change] = []
             for change in changes:
-                if not is_plain(change):
-                    store(connection, change)
+                (plain if is_plain(change) else others).append(change)
+            connection.execute("BEGIN IMMEDIATE")
+            store_plain(connection, plain)
+            for change in others:
+                store(connection, change)
             connection.execute("COMMIT")
         except sqlite3.OperationalError as error:
             raise OperationalError(None, None, error) from error
