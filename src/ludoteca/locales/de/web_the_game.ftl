@@ -81,7 +81,7 @@ signal-tag =
 signal-mark =
     { $word ->
         [leave] nicht
-        [leave-please] ja nicht!
+        [leave-please] nein!
         [small-step] klein
         [good] gut
         [trick] Trick
