@@ -51,6 +51,7 @@ tg-prompt-lay-more =
 tg-prompt-cover = Du bist am Zug: Decke { pile-name } ab.
 tg-prompt-may-end = Lege weiter, oder beende deinen Zug.
 tg-prompt-end = Nichts passt mehr: Beende deinen Zug.
+tg-prompt-end-empty = Deine Hand ist leer: Beende deinen Zug.
 
 tg-start-me = Ich beginne
 tg-start-other = { $name } beginnt
