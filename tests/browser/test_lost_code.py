@@ -316,3 +316,57 @@ def no_secrets(visitor: Visitor) -> None:
         assert set(view["logs"][0]) <= {None}, "the own code was sent"
         assert all(not any(numbers) for numbers in (view["undrawn"], view["finals"]))
         assert set(view["removed"]) <= {None}
+
+
+def fixing(visitor: Visitor) -> str:
+    """A table with a coach, at the moment at which numbers for a token are to be fixed."""
+    wish = {
+        "game": "lost-code",
+        "chairs": [{"kind": "me"}, {"kind": "bot", "level": "novice"}],
+        "options": {"x_race": True, "deadly_shortcut": True},
+        "help": "coach",
+        "start": True,
+    }
+    for _ in range(20):  # Not every match has two equal dice for whoever sits there.
+        table: str = moments.ask(visitor, "tables", wish)["id"]
+        for _ in range(400):
+            view = visitor.ask(f"/tables/{table}/events")["view"]
+            if view["phase"] == "lock" and view["moves"]:
+                return table
+            if view["outcome"] or view["phase"] == "guess":
+                break
+            if view["moves"]:
+                wanted = next((move for move in view["moves"] if move["do"] == "take"), view["moves"][0])
+                moments.ask(visitor, f"tables/{table}/play", {"move": wanted})
+    raise AssertionError("no token is offered")
+
+
+# Nothing of the question lies on another part of it, or reaches out of its place.
+_APART = """([wide, high]) => {
+  if (innerWidth !== wide || innerHeight !== high) return false
+  const act = document.querySelector('.act').getBoundingClientRect()
+  const parts = [...document.querySelectorAll('.act .tip p, .locking .said, .locking .numbers, .locking > button')]
+    .map((one) => one.getBoundingClientRect())
+  const apart = (one, two) =>
+    one.bottom <= two.top + 1 || two.bottom <= one.top + 1 || one.right <= two.left + 1 || two.right <= one.left + 1
+  return parts.length === 4 && parts.every((one, at) =>
+    one.bottom <= act.bottom + 1 && parts.slice(at + 1).every((two) => apart(one, two)))
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_numbers_for_a_token_are_fixed_under_a_coach(visit: Door, language: str) -> None:
+    """What is asked, the numbers and the button beside each other, on every screen."""
+    visitor = visit(language, size={"width": 740, "height": 360})
+    visitor.open("/about")
+    visitor.open(f"/tables/{fixing(visitor)}")
+    visitor.page.locator(".act .tip p").wait_for()
+    for width, height in ROOMY:
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        until(visitor.page, _APART, [width, height])
+    numbers = visitor.page.locator(".locking .numbers button")
+    for number in range(3):
+        numbers.nth(number).click()
+    for width, height in ROOMY:
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        until(visitor.page, _APART, [width, height])

@@ -216,6 +216,11 @@ def test_settings_at_the_table_fit_on_a_phone(visit: Door) -> None:
     visitor.page.get_by_role("button", name="Impostazioni").click()
     visitor.page.locator("dialog[open] fieldset").first.wait_for()
     assert visitor.page.evaluate(_CUT) == []
+    # A finger finds each of them.
+    choices = visitor.page.locator("dialog[open] fieldset label").evaluate_all(
+        "all => all.map((one) => one.getBoundingClientRect().height)"
+    )
+    assert min(choices) >= 44
     visitor.check()
 
 
@@ -231,6 +236,9 @@ def test_another_language_changes_all_that_is_said(visit: Door) -> None:
     expect(page.locator(".toast")).to_contain_text("Mit Ton spielen?")
     expect(page.locator(".toast .act")).to_have_text("Ton einschalten")
     expect(page.locator("html")).to_have_attribute("lang", "de")
+    # Whoever has found the sound by themselves is not asked for it any more.
+    page.get_by_role("switch", name="Ton").click()
+    expect(page.locator(".toast")).to_have_count(0)
 
 
 _NOTHING_LATER = """() => {

@@ -120,10 +120,24 @@ function literals(node: unknown, attribute: string | null = null): string[] {
   return Object.values(rest).flatMap((child) => literals(child, inside))
 }
 
+/** Marks between two parts of a sentence, written in the markup itself: in French they have a space before them. */
+function marks(node: unknown, attribute: string | null = null): string[] {
+  if (Array.isArray(node)) return node.flatMap((child) => marks(child, attribute))
+  if (typeof node !== 'object' || node === null) return []
+  const { type, data, name, ...rest } = node as Node
+  if (type === 'Text') return (attribute === null || spoken.has(attribute)) && /[:;!]/.test(String(data).replace(/&\w+;/g, ' ')) ? [String(data)] : []
+  if (type === 'Comment') return []
+  const inside = type === 'Attribute' || type === 'StyleDirective' ? String(name) : attribute
+  return Object.values(rest).flatMap((child) => marks(child, inside))
+}
+
 describe.each(components.map((file) => [file.slice(file.indexOf('/src/') + 5), file]))('%s', (_, file) => {
   const source = readFileSync(file, 'utf8')
   it('holds no text of its own', () => {
     expect(literals(parse(source, { modern: true }).fragment)).toEqual([])
+  })
+  it('leaves the marks of a sentence to the language', () => {
+    expect(marks(parse(source, { modern: true }).fragment)).toEqual([])
   })
   it('writes no style attribute into the page, for a strict content policy refuses it', () => {
     expect(source).not.toMatch(/\sstyle="/)

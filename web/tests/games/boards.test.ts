@@ -28,6 +28,13 @@ describe('The Game', () => {
     expect(sure(piles['the-game']).prompt(asked, (at) => ['Ada', 'Bruno'][at] ?? '')).toBe(words)
   })
 
+  it('says why a turn is to be ended: no card fits, or none is left', () => {
+    const { view } = sample('the-game/turn')
+    const asked = (hand: number[]): string => sure(piles['the-game']).prompt({ ...view, hand, moves: [{ do: 'end' }], laid: 2, duties: [] } as unknown as Fixture['view'], String)
+    expect(asked([50])).toBe('Nothing more fits: end your turn.')
+    expect(asked([])).toBe('Your hand is empty: end your turn.')
+  })
+
   it('says of the piles of a small variant where they end', () => {
     const { props } = table(sample('the-game/turn'))
     const view = { ...props.view, options: { ...props.view.options, cards: 20 } } as Fixture['view']

@@ -159,7 +159,7 @@ phase-lost-code-draw = Nachziehen
 phase-lost-code-guess = Letzte Zahlen
 phase-lost-code-over = Ende
 
-prompt-lost-code-token = Du bist dran: Nimmst du die Marke, oder überlässt du sie dem Nächsten?
+prompt-lost-code-token = Du bist dran: Nimmst du die Marke, oder passt du?
 prompt-lost-code-lock = Schreib eine bis drei Zahlen für { lost-code-symbol } auf. Sie bleiben.
 prompt-lost-code-replace = Du bist dran: Drehe die Würfel, deren Symbol nicht im Spiel ist.
 prompt-lost-code-turn = Du bist dran: Lass die Würfel liegen oder drehe einen.

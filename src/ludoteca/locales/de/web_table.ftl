@@ -66,7 +66,7 @@ daily-streak =
        *[other] Du hast { $days } Tage in Folge gespielt.
     }
 daily-streak-share = { $days } Tage in Folge.
-daily-fair = Ein Tag beginnt und endet um Mitternacht UTC. Die Partie, die zählt, spielst du allein: keine Hilfe außer dem Block, kein Bot an deiner Stelle, niemand schaut zu.
+daily-fair = Ein Tag beginnt und endet um Mitternacht UTC. Die Partie, die zählt, spielst du allein: keine Hilfe außer dem Notizblatt, kein Bot an deiner Stelle, niemand schaut zu.
 way-alone = allein
 way-team = mit zwei Bots
 way-rivals = gegen zwei Bots

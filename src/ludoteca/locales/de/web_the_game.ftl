@@ -51,6 +51,7 @@ tg-prompt-lay-more =
 tg-prompt-cover = Du bist am Zug: Decke { pile-name } ab.
 tg-prompt-may-end = Lege weiter, oder beende deinen Zug.
 tg-prompt-end = Nichts passt mehr: Beende deinen Zug.
+tg-prompt-end-empty = Deine Hand ist leer: Beende deinen Zug.
 
 tg-start-me = Ich beginne
 tg-start-other = { $name } beginnt
@@ -81,7 +82,7 @@ signal-tag =
 signal-mark =
     { $word ->
         [leave] nicht
-        [leave-please] ja nicht!
+        [leave-please] nein!
         [small-step] klein
         [good] gut
         [trick] Trick

@@ -51,6 +51,7 @@ tg-prompt-lay-more =
 tg-prompt-cover = Your turn: cover { pile-name }.
 tg-prompt-may-end = Lay more cards, or end your turn.
 tg-prompt-end = Nothing more fits: end your turn.
+tg-prompt-end-empty = Your hand is empty: end your turn.
 
 tg-start-me = I start
 tg-start-other = { $name } starts

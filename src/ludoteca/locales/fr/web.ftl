@@ -276,7 +276,7 @@ push-yes = Me prévenir
 push-on = Une alerte vous dira quand ce sera votre tour.
 push-failed = Impossible d’activer les alertes : le service de notifications de votre navigateur ne répond pas.
 import-title = Importer une partie
-import-text = La partie importée reçoit sa propre adresse, avec le replay, et vous pouvez la reprendre à tout moment.
+import-text = La partie importée reçoit sa propre adresse, avec sa relecture, et vous pouvez la reprendre à tout moment.
 import-choose = Choisir un fichier
 import-drop = Ou déposez-le ici.
 

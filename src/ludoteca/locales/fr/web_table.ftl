@@ -432,7 +432,7 @@ replay-speed = Vitesse
 replay-times = ×{ $speed }
 replay-by = Pas
 replay-by-decision = Par décision
-replay-by-event = Par évènement
+replay-by-event = Par événement
 again-offered =
     { $count ->
         [one] { $names } veut rejouer.

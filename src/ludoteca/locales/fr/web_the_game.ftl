@@ -52,6 +52,7 @@ tg-prompt-lay-more =
 tg-prompt-cover = À vous : recouvrez { pile-name }.
 tg-prompt-may-end = Posez encore, ou finissez votre tour.
 tg-prompt-end = Plus rien ne va : finissez votre tour.
+tg-prompt-end-empty = Votre main est vide : finissez votre tour.
 
 tg-start-me = Je commence
 tg-start-other = { $name } commence

@@ -148,8 +148,8 @@ lc-end-own = { $place ->
            *[other] Hai { $points } punti.
         }
        *[other] { $count ->
-            [one] Hai { $points } punto, { $place }° posto su { $players }.
-           *[other] Hai { $points } punti, { $place }° posto su { $players }.
+            [one] Hai { $points } punto, { $place }º posto su { $players }.
+           *[other] Hai { $points } punti, { $place }º posto su { $players }.
         }
     }
 

@@ -343,8 +343,8 @@ ballot-concede = { $count ->
    *[other] { $names } vorrebbero arrendersi.
 }
 ballot-abandon = { $count ->
-    [one] { $names } vorrebbe interrompere.
-   *[other] { $names } vorrebbero interrompere.
+    [one] { $names } vorrebbe abbandonare la partita.
+   *[other] { $names } vorrebbero abbandonare la partita.
 }
 ballot-open = Manca la risposta di: { $names }.
 ballot-yes = D’accordo
@@ -421,7 +421,7 @@ seat-offline-since = Offline, { $ago }
 log-signals = Mostra i segnali
 sound-offer = Giocare con i suoni?
 sound-offer-yes = Attiva i suoni
-help-host = Come host stabilisci il massimo che chiunque al tavolo può usare.
+help-host = Il tavolo è tuo: stabilisci il massimo che ciascuno può usare.
 rules-ids = Questa sezione comprende le regole
 set-up-with = Gioca
 set-up-alone = In solitario

@@ -51,6 +51,7 @@ tg-prompt-lay-more =
 tg-prompt-cover = Tocca a te: copri { pile-name }.
 tg-prompt-may-end = Gioca altre carte, oppure finisci il turno.
 tg-prompt-end = Non va più niente: finisci il turno.
+tg-prompt-end-empty = Non hai più carte in mano: finisci il turno.
 
 tg-start-me = Comincio io
 tg-start-other = Comincia { $name }

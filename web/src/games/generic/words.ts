@@ -40,7 +40,7 @@ export const choice = (view: AnyView, move: AnyMove, name: Name): string =>
 
 export const describe = (entry: Entry, view: AnyView, name: Name): string => {
   const who = called(entry.seat, name)
-  return say(`${who}: ${choice(view, entry.move, name)}`, id('log', view.game, entry.move.do), { ...facts(entry.move, name), name: who })
+  return say(t('ui-told', { what: who, text: choice(view, entry.move, name) }), id('log', view.game, entry.move.do), { ...facts(entry.move, name), name: who })
 }
 
 const phase = (view: AnyView): string | null => {

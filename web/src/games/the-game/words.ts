@@ -62,12 +62,15 @@ export function prompt(view: AnyView, name: Name): string {
   }
 }
 
+/** Is there a card that goes anywhere? */
+export const mayLay = (view: PilesView): boolean => view.moves.some((move) => move.do === 'lay')
+
 function promptTurn(view: PilesView): string {
   const more = stillToLay(view)
   const duty = view.duties[0]
   if (more > 0) return t(view.laid ? 'tg-prompt-lay-more' : 'tg-prompt-lay-first', { more })
   if (duty) return t('tg-prompt-cover', { pile: duty })
-  return t(view.moves.some((move) => move.do === 'lay') ? 'tg-prompt-may-end' : 'tg-prompt-end')
+  return t(mayLay(view) ? 'tg-prompt-may-end' : view.hand.length ? 'tg-prompt-end' : 'tg-prompt-end-empty')
 }
 
 /** The section of the rules that is about what has to be done now. */
