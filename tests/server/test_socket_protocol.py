@@ -8,13 +8,12 @@ import logging
 from collections.abc import Callable, Iterable
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 from unittest.mock import Mock
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
@@ -61,7 +60,7 @@ def an_open_socket() -> TableProtocol:
     protocol.handshake_initiated = protocol.handshake_complete = True
     protocol.close_sent = protocol.disconnected = protocol.read_paused = False
     protocol.close_timer = protocol.pending_ping_payload = None
-    protocol.logger = logging.getLogger("uvicorn.error")
+    protocol.client, protocol.logger = None, logging.getLogger("uvicorn.error")
     return protocol
 
 
@@ -124,7 +123,7 @@ def test_short_texts_never_reach_the_library() -> None:
     for data in (texts[1], texts[2] + texts[3], pong, texts[1], texts[0] + texts[1]):
         protocol.data_received(data)
     assert [len(message["text"]) for message in waiting(protocol)] == [70, 125, 900, 70, 0, 70]
-    assert reads.call_count == 1
+    assert reads.call_count == 0
 
 
 def test_a_text_that_is_none_closes_the_socket() -> None:
@@ -223,18 +222,19 @@ class Pings:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.sent = 0
-        real = WebSocketsSansIOProtocol.send_keepalive_ping
+        real = TableProtocol.ask_whether_there
 
         def counted(protocol: TableProtocol) -> None:
             self.sent += 1
             real(protocol)
 
-        monkeypatch.setattr(WebSocketsSansIOProtocol, "send_keepalive_ping", counted)
+        monkeypatch.setattr(TableProtocol, "ask_whether_there", counted)
         monkeypatch.setattr(socket_protocol, "_TICK", 0.05)
         start = TableProtocol.start_keepalive
 
         def often(protocol: TableProtocol) -> None:
-            protocol.ping_interval = 0.4
+            # Long enough for an answer on a busy machine.
+            protocol.ping_interval, protocol.ping_timeout = 0.4, 5.0
             start(protocol)
 
         monkeypatch.setattr(TableProtocol, "start_keepalive", often)
@@ -253,6 +253,9 @@ class Clock:
     def call_at(self, when: float, then: Callable[[], None]) -> None:
         self.due.append((when, then))
 
+    def call_later(self, delay: float, then: Callable[[], None]) -> None:
+        self.call_at(self.now + delay, then)
+
     def go_on(self) -> None:
         self.now, then = self.due.pop(0)
         then()
@@ -261,8 +264,9 @@ class Clock:
 def test_only_who_is_silent_is_asked_whether_they_are_there(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[float] = []
     protocol, clock = object.__new__(TableProtocol), Clock()
-    monkeypatch.setattr(WebSocketsSansIOProtocol, "send_keepalive_ping", lambda _: asked.append(clock.now))
+    monkeypatch.setattr(TableProtocol, "ask_whether_there", lambda _: asked.append(clock.now))
     protocol.__dict__ |= {"loop": clock, "ping_interval": 20.0, "_heard_at": clock.now}
+    protocol.close_sent, protocol.transport = False, Line()  # type: ignore[assignment]
     protocol.schedule_ping()
     for _ in range(5):  # heard of in between: asked later, and later again
         assert 20 <= clock.due[0][0] - protocol._heard_at <= 20 + socket_protocol._TICK
@@ -274,6 +278,28 @@ def test_only_who_is_silent_is_asked_whether_they_are_there(monkeypatch: pytest.
     assert len(asked) == 1
     assert 20 <= asked[0] - heard <= 20 + socket_protocol._TICK
     assert clock.due == []
+
+
+def test_whatever_is_heard_after_a_ping_is_an_answer() -> None:
+    """A pong is read past the library; who says nothing is let go in the end."""
+    protocol, pong = an_open_socket(), sent((Opcode.PONG, b"", True))[0]
+    clock, line = cast("Clock", protocol.loop), cast("Line", protocol.transport)
+    protocol.__dict__ |= {"ping_interval": 25.0, "ping_timeout": 20.0, "_heard_at": clock.now}
+    protocol.schedule_ping()
+    for answer, after in ((pong, 0.0), (_masked(1, b'{"do":"ping"}'), 1.0), (b"", 1.0)):
+        clock.go_on()
+        assert line.written.pop() == Frame(Opcode.PING, b"", True).serialize(mask=False)
+        asked = clock.now
+        clock.now += after
+        if answer:
+            protocol.data_received(answer)
+        clock.go_on()
+        assert clock.now == asked + 20
+        assert protocol.close_sent == (not answer)
+        if answer:
+            assert 25 <= clock.due[0][0] - (asked + after) <= 25 + socket_protocol._TICK
+    assert clock.due == []
+    assert protocol._between
 
 
 @pytest.mark.slow

@@ -40,6 +40,10 @@ _TEXT = b"\x81"
 """The first byte of a frame: a text, and all of it."""
 
 
+_PING, _PONG = b"\x89\0", 0x8A
+"""A whole ping without a word, and how a pong begins (RFC 6455, 5.5)."""
+
+
 def _is_short_control(data: bytes) -> bool:
     """Whether that is just one ping or pong, whole."""
     return len(data) >= 6 and data[0] in (0x89, 0x8A) and len(data) == data[1] - 0x7A
@@ -173,6 +177,9 @@ class TableProtocol(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         self._heard_at = self.loop.time()
         if self._between and self.handshake_complete and len(data) <= _PIECE:
+            if data[0] == _PONG and _is_short_control(data):
+                self._may_send_control()
+                return
             data = self._take_texts(data)
             if not data:
                 return
@@ -256,14 +263,29 @@ class TableProtocol(WebSocketsSansIOProtocol):
         self.read_paused = self.read_paused and not few
 
     def schedule_ping(self) -> None:
-        due = max(self._heard_at, self.loop.time() - _TICK) + (self.ping_interval or 0.0)
+        due = max(self._heard_at + (self.ping_interval or 0.0), self.loop.time())
         self.ping_timer = self.loop.call_at(due + _TICK - due % _TICK, self.send_keepalive_ping)
 
     def send_keepalive_ping(self) -> None:
+        self.ping_timer = None
         if self.loop.time() - self._heard_at < (self.ping_interval or 0.0):
             self.schedule_ping()
+        elif not (self.close_sent or self.transport.is_closing()):
+            self.ask_whether_there()
+
+    def ask_whether_there(self) -> None:
+        """Past the library, which would look for the answer among all that it reads: where thousands are silent, pings
+        are most of what a server does. Whatever is heard from now on is an answer."""
+        self.ping_sent_at = self.loop.time()
+        self.transport.write(_PING)
+        self.pong_timer = self.loop.call_later(self.ping_timeout or 0.0, self.keepalive_timeout)
+
+    def keepalive_timeout(self) -> None:
+        self.pong_timer = None
+        if self._heard_at >= self.ping_sent_at:
+            self.schedule_ping()
         else:
-            super().send_keepalive_ping()
+            super().keepalive_timeout()
 
 
 def protocol_of(scope: Scope) -> TableProtocol | None:
