@@ -72,10 +72,11 @@ class Choices(dict[tuple[Any, ...], Choice]):
         return made
 
 
-def numbers_in(mask: int) -> tuple[int, ...]:
-    """The numbers whose bits are set, ascending."""
-    return tuple(number for number in range(mask.bit_length()) if mask >> number & 1)
-
+NUMBERS_IN = tuple(
+    tuple(number for number in range(box.TOP_NUMBER_X + 1) if mask >> number & 1)
+    for mask in range(1 << box.TOP_NUMBER_X + 1)
+)
+"""The numbers in a set, ascending, by its bits."""
 
 _REMOVED = frozenset(1 << number for number in range(box.TOP_NUMBER_X + 1))
 """The undrawn of a symbol whose stack is empty: one of them never comes, the removed one (LC-19)."""
@@ -91,6 +92,11 @@ def empty_stacks(undrawn: tuple[int, ...]) -> tuple[int, ...]:
 def any_stack_left(undrawn: tuple[int, ...]) -> bool:
     """Whether there is a stone to draw in any stack."""
     return not _REMOVED.issuperset(undrawn)
+
+
+def is_listed(state: State, seat: Seat, move: Move) -> bool:
+    """Whether the move is one of those that the seat on turn may play."""
+    return move in state.setup.choices.now(state, seat).known
 
 
 # --- what each choice depends on ---------------------------------------------------------------------------------
@@ -147,12 +153,13 @@ def _stack(setup: Setup) -> Iterable[Move]:
 
 
 def _deal(setup: Setup, log: int, symbol: int, undrawn: int) -> Iterable[Move]:
-    return (_stone(log, setup.symbols[symbol], number) for number in numbers_in(undrawn))
+    return (setup.stones[log][symbol][number] for number in NUMBERS_IN[undrawn])
 
 
 @cache
-def _stone(log: int, symbol: str, number: int) -> Deal:
-    return Deal(log, symbol, number)
+def deals(log: int, symbol: str, top_number: int) -> tuple[Deal, ...]:
+    """Every stone of a symbol, by its number, as it comes into a log."""
+    return tuple([Deal(log, symbol, number) for number in range(top_number + 1)])
 
 
 def _roll(setup: Setup) -> Iterable[Move]:
