@@ -145,8 +145,8 @@ def _new_numbers(state: State, seat: Seat, luck: Luck) -> State:
     written = list(state.guesses[seat])
     for place, symbol in enumerate(setup.symbols):
         if written[place] is not None:
-            key = ("lock",) if state.tokens[place] == seat else ("guess", place)
-            moves = setup.choices[key].moves
+            locked = state.tokens[place] == seat
+            moves = (setup.choices.of("lock") if locked else setup.choices.of("guess", place)).moves
             move = moves[luck(f"reshuffle {seat} {symbol} numbers", len(moves))]
             assert isinstance(move, Lock | Guess)
             written[place] = move.numbers
@@ -161,7 +161,7 @@ def _new_tile(state: State, seat: Seat, luck: Luck) -> State:
     bid = state.bid_of(seat)
     if bid.low is None:
         return state
-    moves = state.setup.choices["place", bid.width].moves
+    moves = state.setup.choices.of("place", bid.width).moves
     move = moves[luck(f"reshuffle {seat} tile", len(moves))]
     assert isinstance(move, Place)
     assert move.start is not None
