@@ -16,7 +16,7 @@ from ludoteca import CHANCE, IllegalMove, Match, Move, Outcome, new
 from ludoteca.engine.match import agree
 from ludoteca.games.the_game.box import CARDS, HAND_SIZE, STARTS, Pile
 from ludoteca.games.the_game.moves import Draw, End, Lay, Start, TakeBack, TheGameMove
-from ludoteca.games.the_game.state import State
+from ludoteca.games.the_game.state import State, kinds_on_top
 from ludoteca.games.the_game.turns import begin
 from ludoteca.games.the_game.view import TheGameView
 from ludoteca.locales import LANGUAGES
@@ -170,7 +170,8 @@ def position(
     if buried:
         under = next(index for index, pile in enumerate(piles) if len(pile) > 1)
         piles[under] = (STARTS[under], *buried, tops[under])
-    state = replace(table.state, hands=dealt, undrawn=bytes(undrawn), piles=tuple(piles))
+    on_top = kinds_on_top(table.state.kinds, piles)
+    state = replace(table.state, hands=dealt, undrawn=bytes(undrawn), piles=tuple(piles), on_top=on_top)
     table.match.state = begin(state, seat)
     return table.check()
 

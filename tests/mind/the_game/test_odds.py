@@ -13,7 +13,7 @@ from ludoteca.engine.match import Match
 from ludoteca.engine.moves import Seen
 from ludoteca.games.the_game.box import CARDS, TRICK
 from ludoteca.games.the_game.moves import End, Lay
-from ludoteca.games.the_game.state import State, is_draw_one, left_open
+from ludoteca.games.the_game.state import State, is_draw_one, kinds_on_top, left_open
 from ludoteca.games.the_game.turns import begin
 from ludoteca.mind.the_game.help import help_for
 from ludoteca.mind.the_game.odds import odds_of
@@ -120,7 +120,8 @@ def bury(match: Match, random: Random) -> Match:
         top = piles[pile][-1]
         under = (card < top if pile < 2 else card > top) or random.random() < 0.5
         piles[pile] = (*piles[pile][:-1], card, top) if under and len(piles[pile]) > 1 else (*piles[pile], card)
-    later.state = replace(state, hands=tuple(hands), undrawn=undrawn, piles=tuple(piles))
+    on_top = kinds_on_top(state.kinds, piles)
+    later.state = replace(state, hands=tuple(hands), undrawn=undrawn, piles=tuple(piles), on_top=on_top)
     later.entries += [(0, Lay(card, "up1")) for card in gone]
     return later
 

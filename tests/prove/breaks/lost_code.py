@@ -39,6 +39,13 @@ BREAKS = [
     ),
     broken("LC-16", "markers are piled upside down", "dealing.py", "move.seats[::-1]", "move.seats"),
     broken("LC-3", "a stone stays in the stack when drawn", "dealing.py", "-= 1 << move.number", "-= 0 << move.number"),
+    broken(
+        "LC-3",
+        "a stone that is gone can be dealt again",
+        "dealing.py",
+        "number in NUMBERS_IN[state.undrawn[symbol]] and",
+        "number in NUMBERS_IN[-1] and",
+    ),
     broken("LC-20", "a log is left empty", "dealing.py", "if log == box.LOGS:", "if log == box.LOGS - 1:"),
     # --- the track
     broken(
@@ -301,7 +308,7 @@ BREAKS = [
         '"logs": state.logs if over else _logs(state, seat)',
         '"logs": _logs(state, seat)',
     ),
-    broken("replay", "all rolls have one label", "rules.py", 'return f"roll {state.round.number}"', 'return "roll"'),
+    broken("replay", "all rolls have one label", "rules.py", 'f"roll {state.round.number}" if', '"roll" if'),
     broken(
         "non-interference",
         "worlds keep what others wrote",

@@ -33,8 +33,8 @@ BREAKS = [
         "TG-29",
         "turns may end too early",
         "state.py",
-        "return len(state.laid) >= state.minimum and not left_open(state)",
-        "return len(state.laid) + 1 >= state.minimum and not left_open(state)",
+        "return len(state.laid) >= state.minimum and (state.setup.lose",
+        "return len(state.laid) + 1 >= state.minimum and (state.setup.lose",
     ),
     # --- turns
     broken(
@@ -130,13 +130,19 @@ BREAKS = [
     ),
     # --- fire
     broken("TG-37", "fire is never due", "turns.py", "due = fires(state) if setup.special else 0", "due = 0"),
-    broken("TG-39", "covering does not put it out", "turns.py", "due=state.due & ~(1 << pile),", "due=state.due,"),
+    broken(
+        "TG-39",
+        "covering does not put it out",
+        "turns.py",
+        "due = before.due and before.due & ~(1 << pile)",
+        "due = before.due",
+    ),
     broken(
         "TG-40",
         "a fire on top loses",
         "turns.py",
-        'is_visible(state, SKULL):\n        return "skull"\n    return',
-        '(is_visible(state, SKULL) or fires(state)):\n        return "skull"\n    return',
+        'if SKULL in state.on_top:\n        return "skull"\n    return',
+        'if SKULL in state.on_top or fires(state):\n        return "skull"\n    return',
     ),
     broken("TG-43", "a turn ends over a fire", "state.py", 'return "fire" if state.due else None', "return None"),
     broken(
@@ -166,13 +172,13 @@ BREAKS = [
         "STOP may not cover the skull",
         "turns.py",
         "kind == STOP and piles_showing(state, SKULL) not in ((), (pile,)),",
-        "kind == STOP and is_visible(state, SKULL),",
+        "kind == STOP and SKULL in state.on_top,",
     ),
     broken(
         "TX-11",
         "STOP over a skull is offered",
         "turns.py",
-        "if state.three or state.due or is_visible(state, SKULL):",
+        "if state.three or state.due or SKULL in state.on_top:",
         "if state.three or state.due:",
     ),
     broken(
@@ -193,7 +199,7 @@ BREAKS = [
         "TX-13",
         "a turn ends over a skull",
         "state.py",
-        '    if is_visible(state, SKULL):\n        return "skull"\n    if state.three',
+        '    if SKULL in state.on_top:\n        return "skull"\n    if state.three',
         "    if state.three",
     ),
     broken(
@@ -207,8 +213,8 @@ BREAKS = [
         "TX-16",
         "a 3! is forgotten after the next card",
         "turns.py",
-        "three=state.three or kind == THREE,",
-        "three=kind == THREE,",
+        "three = before.three or kind == THREE",
+        "three = kind == THREE",
     ),
     broken(
         "TX-16",
@@ -248,9 +254,9 @@ BREAKS = [
     broken(
         "TX-26",
         "only the first pile commands",
-        "state.py",
-        "return kinds[a[-1]] == kind or kinds[b[-1]] == kind or kinds[c[-1]] == kind or kinds[d[-1]] == kind",
-        "return kinds[a[-1]] == kind",
+        "turns.py",
+        "on_top[pile] = kind",
+        "on_top[pile] = PLAIN if pile else kind",
     ),
     broken(
         "TX-28",
@@ -282,14 +288,18 @@ BREAKS = [
     ),
     broken("TX-30", "ONE PILE binds nobody", "commands.py", "    if off_pile:\n        return OFF_PILE\n", ""),
     broken(
-        "TX-31", "a covered ONE PILE binds on", "turns.py", "    if not is_one_pile(after):\n        return FREE\n", ""
+        "TX-31",
+        "a covered ONE PILE binds on",
+        "turns.py",
+        "    only = FREE\n    # ONE PILE",
+        "    only = pile if ONE_PILE in before.on_top else FREE\n    # ONE PILE",
     ),
     broken(
         "TX-32",
         "ONE PILE binds its own card",
         "turns.py",
-        "return pile if is_one_pile(before) or after.setup.command_counts else FREE",
-        "return pile",
+        "if ONE_PILE in on_top and (setup.command_counts or ONE_PILE in before.on_top):",
+        "if ONE_PILE in on_top:",
     ),
     broken(
         "TX-32",
@@ -338,8 +348,8 @@ BREAKS = [
         "TX-7",
         "no turn may be ended with a skull open",
         "state.py",
-        "or (state.setup.lose and len(state.laid) >= state.minimum)",
-        "",
+        "and (state.setup.lose or not left_open(state))",
+        "and not left_open(state)",
     ),
     broken(
         "TX-7",
@@ -352,7 +362,8 @@ BREAKS = [
         "TX-6",
         "a broken command is forgiven",
         "turns.py",
-        "    if broken:\n        return _over(after, BREACH_ENDING[broken])  # TX-6\n",
+        "    if setup.lose and (broken := breach_of(before, move)):\n"
+        "        return _over(after, BREACH_ENDING[broken])  # TX-6\n",
         "",
     ),
     # --- talk and knowledge

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable
 from functools import cache
 from itertools import combinations, permutations, product
 from typing import TYPE_CHECKING, Any
@@ -32,6 +32,7 @@ from ludoteca.games.lost_code.moves import (
 if TYPE_CHECKING:
     from ludoteca.games.lost_code.setup import Setup
     from ludoteca.games.lost_code.state import State
+    from ludoteca.games.lost_code.view import Phase
 
 
 class Choice:
@@ -50,12 +51,23 @@ class Choice:
 NOTHING = Choice(())
 
 
-class Choices(dict[tuple[Any, ...], Choice]):
-    """All choices of a setup, made when first needed: by their name and all that they depend on besides the setup."""
+class Table(dict[Any, Choice]):
+    """The choices of a phase, made when first needed, by what they depend on besides the setup."""
+
+    def __init__(self, setup: Setup, make: Callable[[Setup, Any], Iterable[Move]]) -> None:
+        super().__init__()
+        self._setup, self._make = setup, make
+
+    def __missing__(self, key: Any) -> Choice:
+        made = self[key] = Choice(self._make(self._setup, key))
+        return made
+
+
+class Choices:
+    """All choices of a setup."""
 
     def __init__(self, setup: Setup) -> None:
-        super().__init__()
-        self._setup = setup
+        self._phases = {phase: (Table(setup, make), key_of) for phase, (make, key_of) in _PHASES.items()}
         self._last: tuple[State | None, Seat, Choice] = None, CHANCE, NOTHING
 
     def now(self, state: State, seat: Seat) -> Choice:
@@ -63,19 +75,22 @@ class Choices(dict[tuple[Any, ...], Choice]):
         the last answer is kept for that."""
         asked, by, found = self._last
         if asked is not state or by != seat:
-            found = self[_KEYS[state.phase](state, seat)]
+            table, key_of = self._phases[state.phase]
+            found = table[key_of(state, seat)]
             self._last = state, seat, found
         return found
 
-    def __missing__(self, key: tuple[Any, ...]) -> Choice:
-        made = self[key] = Choice(_MAKERS[key[0]](self._setup, *key[1:]))
-        return made
+    def of(self, phase: Phase, key: Any = None) -> Choice:
+        """What there is to do in a phase, where that depends on `key`."""
+        table, _ = self._phases[phase]
+        return table[key]
 
 
-def numbers_in(mask: int) -> tuple[int, ...]:
-    """The numbers whose bits are set, ascending."""
-    return tuple(number for number in range(mask.bit_length()) if mask >> number & 1)
-
+NUMBERS_IN = tuple(
+    tuple(number for number in range(box.TOP_NUMBER_X + 1) if mask >> number & 1)
+    for mask in range(1 << box.TOP_NUMBER_X + 1)
+)
+"""The numbers in a set, ascending, by its bits."""
 
 _REMOVED = frozenset(1 << number for number in range(box.TOP_NUMBER_X + 1))
 """The undrawn of a symbol whose stack is empty: one of them never comes, the removed one (LC-19)."""
@@ -93,83 +108,87 @@ def any_stack_left(undrawn: tuple[int, ...]) -> bool:
     return not _REMOVED.issuperset(undrawn)
 
 
+def is_listed(state: State, seat: Seat, move: Move) -> bool:
+    """Whether the move is one of those that the seat on turn may play."""
+    return move in state.setup.choices.now(state, seat).known
+
+
 # --- what each choice depends on ---------------------------------------------------------------------------------
 
 
-def _deal_key(state: State, seat: Seat) -> tuple[Any, ...]:
+def _stone_key(state: State, seat: Seat) -> tuple[int, int, int] | None:
+    """None before the markers are piled."""
     if not state.track.standing:
-        return ("stack",)
+        return None
     log, symbol = state.filling
-    return "deal", log, symbol, state.undrawn[symbol]
+    return log, symbol, state.undrawn[symbol]
 
 
-def _replace_key(state: State, seat: Seat) -> tuple[Any, ...]:
+def _dice_key(state: State, seat: Seat) -> tuple[str, ...]:
+    return state.round.dice
+
+
+def _replace_key(state: State, seat: Seat) -> tuple[tuple[str, ...], frozenset[str]]:
     """With all_different the colours that other grey dice were turned to are taken (TS-39)."""
     setup, running = state.setup, state.round
     taken = frozenset(
         die for fell, die in zip(running.rolled, running.dice, strict=True) if setup.greys_differ and fell != die
     )
-    return "replace", running.dice, taken
+    return running.dice, taken
 
 
-def _wheel_key(state: State, seat: Seat) -> tuple[Any, ...]:
-    return "wheel", state.free
+def _wheel_key(state: State, seat: Seat) -> int:
+    return state.free
 
 
-def _place_key(state: State, seat: Seat) -> tuple[Any, ...]:
-    return "place", state.bid_of(seat).width
+def _place_key(state: State, seat: Seat) -> int:
+    return state.bid_of(seat).width
 
 
-def _guess_key(state: State, seat: Seat) -> tuple[Any, ...]:
-    return "guess", state.guesses[seat].index(None)
+def _exchange_key(state: State, seat: Seat) -> tuple[int, ...]:
+    return empty_stacks(state.undrawn)
 
 
-_KEYS = {
-    "setup": _deal_key,
-    "roll": lambda state, seat: ("roll",),
-    "token": lambda state, seat: ("token",),
-    "lock": lambda state, seat: ("lock",),
-    "replace": _replace_key,
-    "turn": lambda state, seat: ("turn", state.round.dice),
-    "wheel": _wheel_key,
-    "place": _place_key,
-    "exchange": lambda state, seat: ("exchange", empty_stacks(state.undrawn)),
-    "draw": _deal_key,
-    "guess": _guess_key,
-}
+def _guess_key(state: State, seat: Seat) -> int:
+    return state.guesses[seat].index(None)
+
+
+def _nothing(state: State, seat: Seat) -> None:
+    return None
 
 
 # --- the moves --------------------------------------------------------------------------------------------------
 
 
-def _stack(setup: Setup) -> Iterable[Move]:
-    return map(Stack, permutations(setup.seats))
-
-
-def _deal(setup: Setup, log: int, symbol: int, undrawn: int) -> Iterable[Move]:
-    return (_stone(log, setup.symbols[symbol], number) for number in numbers_in(undrawn))
+def _stack_or_deal(setup: Setup, place: tuple[int, int, int] | None) -> Iterable[Move]:
+    if place is None:
+        return map(Stack, permutations(setup.seats))
+    log, symbol, undrawn = place
+    return (setup.stones[log][symbol][number] for number in NUMBERS_IN[undrawn])
 
 
 @cache
-def _stone(log: int, symbol: str, number: int) -> Deal:
-    return Deal(log, symbol, number)
+def deals(log: int, symbol: str, top_number: int) -> tuple[Deal, ...]:
+    """Every stone of a symbol, by its number, as it comes into a log."""
+    return tuple([Deal(log, symbol, number) for number in range(top_number + 1)])
 
 
-def _roll(setup: Setup) -> Iterable[Move]:
+def _roll(setup: Setup, always: None) -> Iterable[Move]:
     return map(Roll, product(setup.faces, repeat=box.DICE))
 
 
-def _token(setup: Setup) -> Iterable[Move]:
+def _token(setup: Setup, always: None) -> Iterable[Move]:
     return Take(), Pass()
 
 
-def _lock(setup: Setup) -> Iterable[Move]:
+def _lock(setup: Setup, always: None) -> Iterable[Move]:
     """One to three numbers (LC-98)."""
     return map(Lock, _boxes(setup, 1))
 
 
-def _replace(setup: Setup, dice: tuple[str, ...], taken: frozenset[str]) -> Iterable[Move]:
+def _replace(setup: Setup, shown_and_taken: tuple[tuple[str, ...], frozenset[str]]) -> Iterable[Move]:
     """Any of the dice that show a symbol which is not in play, to any that is (LC-85, TS-37)."""
+    dice, taken = shown_and_taken
     return (
         Replace(die, symbol)
         for die, shown in enumerate(dice)
@@ -221,16 +240,17 @@ def _boxes(setup: Setup, fewest: int) -> Iterable[tuple[int, ...]]:
         yield from combinations(range(setup.top_number + 1), count)
 
 
-_MAKERS: dict[str, Any] = {
-    "stack": _stack,
-    "deal": _deal,
-    "roll": _roll,
-    "token": _token,
-    "lock": _lock,
-    "replace": _replace,
-    "turn": _turn,
-    "wheel": _wheel,
-    "place": _place,
-    "exchange": _exchange,
-    "guess": _guess,
+_PHASES: dict[Phase, tuple[Callable[[Setup, Any], Iterable[Move]], Callable[[State, Seat], Any]]] = {
+    "setup": (_stack_or_deal, _stone_key),
+    "roll": (_roll, _nothing),
+    "token": (_token, _nothing),
+    "lock": (_lock, _nothing),
+    "replace": (_replace, _replace_key),
+    "turn": (_turn, _dice_key),
+    "wheel": (_wheel, _wheel_key),
+    "place": (_place, _place_key),
+    "exchange": (_exchange, _exchange_key),
+    "draw": (_stack_or_deal, _stone_key),
+    "guess": (_guess, _guess_key),
 }
+"""In each phase: the moves, and what they depend on."""

@@ -31,7 +31,7 @@ def next_exchange(state: State, queue: tuple[Seat, ...]) -> State:
 def discard(state: State, seat: Seat, move: Exchange) -> State:
     """The old stone is laid open for good (LC-63); chance fills its place."""
     place = state.setup.place_of[move.symbol]
-    stones, logs, discards = list(state.logs[seat]), list(state.logs), list(state.discards)
+    stones, logs, discards = [*state.logs[seat]], [*state.logs], [*state.discards]
     number = stones[place]
     assert number is not None
     stones[place] = None

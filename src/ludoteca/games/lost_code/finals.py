@@ -21,9 +21,9 @@ def begin_guesses(state: State) -> State:
 
 def guess(state: State, seat: Seat, move: Guess) -> State:
     """Final numbers for one symbol are written (LC-72); the last one written ends the match."""
-    written = list(state.guesses[seat])
+    written = [*state.guesses[seat]]
     written[state.setup.place_of[move.symbol]] = move.numbers
-    guesses = list(state.guesses)
+    guesses = [*state.guesses]
     guesses[seat] = tuple(written)
     waiting = state.turn if None in written else tuple([other for other in state.turn if other != seat])
     state = replace(state, guesses=tuple(guesses), turn=waiting)

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from ludoteca.engine.luck import Luck
 from ludoteca.engine.moves import Seat
-from ludoteca.games.lost_code.choices import numbers_in
+from ludoteca.games.lost_code.choices import NUMBERS_IN
 from ludoteca.games.lost_code.moves import Guess, Lock, Place
 from ludoteca.games.lost_code.state import State
 from ludoteca.games.lost_code.view import Round
@@ -43,7 +43,7 @@ def _new_code(state: State, seat: Seat, luck: Luck) -> State:
     setup, stones, undrawn = state.setup, state.logs[seat], state.undrawn
     rows = [_row(state, played, seat) for played in state.history if played.checks]
     in_rows = [any(row[0][place] for row in rows) for place in range(len(stones))]
-    hidden = [() if stone is None else numbers_in(undrawn[at] | 1 << stone) for at, stone in enumerate(stones)]
+    hidden = [() if stone is None else NUMBERS_IN[undrawn[at] | 1 << stone] for at, stone in enumerate(stones)]
     # Only symbols that were ever on the dice depend on one another.
     bound = tuple(place for place, numbers in enumerate(hidden) if numbers and in_rows[place])
     code: list[int | None] = [
@@ -145,8 +145,8 @@ def _new_numbers(state: State, seat: Seat, luck: Luck) -> State:
     written = list(state.guesses[seat])
     for place, symbol in enumerate(setup.symbols):
         if written[place] is not None:
-            key = ("lock",) if state.tokens[place] == seat else ("guess", place)
-            moves = setup.choices[key].moves
+            locked = state.tokens[place] == seat
+            moves = (setup.choices.of("lock") if locked else setup.choices.of("guess", place)).moves
             move = moves[luck(f"reshuffle {seat} {symbol} numbers", len(moves))]
             assert isinstance(move, Lock | Guess)
             written[place] = move.numbers
@@ -161,7 +161,7 @@ def _new_tile(state: State, seat: Seat, luck: Luck) -> State:
     bid = state.bid_of(seat)
     if bid.low is None:
         return state
-    moves = state.setup.choices["place", bid.width].moves
+    moves = state.setup.choices.of("place", bid.width).moves
     move = moves[luck(f"reshuffle {seat} tile", len(moves))]
     assert isinstance(move, Place)
     assert move.start is not None

@@ -9,7 +9,7 @@ from ludoteca.engine.game import Game, IllegalMove, Outcome, Refusal
 from ludoteca.engine.luck import Luck
 from ludoteca.engine.moves import CHANCE, Move, Seat
 from ludoteca.games.lost_code import box, dealing, dice, exchange, finals, seen, wheels
-from ludoteca.games.lost_code.choices import NOTHING
+from ludoteca.games.lost_code.choices import NOTHING, is_listed
 from ludoteca.games.lost_code.codes import ENDINGS, REFUSALS
 from ludoteca.games.lost_code.moves import LostCodeMove
 from ludoteca.games.lost_code.options import LostCodeOptions, ThinkStr8Options
@@ -22,20 +22,24 @@ from ludoteca.games.lost_code.view import LostCodeView, Phase, ThinkStr8View
 Opt = TypeVar("Opt", LostCodeOptions, ThinkStr8Options)
 V = TypeVar("V", LostCodeView, ThinkStr8View)
 
-PHASES: dict[Phase, Callable[[State, Seat, Any], State]] = {
-    "setup": dealing.set_up,
-    "roll": dice.roll,
-    "token": dice.answer_offer,
-    "lock": dice.lock,
-    "replace": dice.replace_die,
-    "turn": dice.turn_die,
-    "wheel": wheels.take_wheel,
-    "place": wheels.place_tile,
-    "exchange": exchange.discard,
-    "draw": dealing.draw,
-    "guess": finals.guess,
+Check = Callable[[State, Seat, Move], bool]
+Effect = Callable[[State, Seat, Any], State]
+
+PHASES: dict[Phase, tuple[Check, Effect]] = {
+    "setup": (dealing.is_possible, dealing.set_up),
+    "roll": (is_listed, dice.roll),
+    "token": (is_listed, dice.answer_offer),
+    "lock": (is_listed, dice.lock),
+    "replace": (is_listed, dice.replace_die),
+    "turn": (is_listed, dice.turn_die),
+    "wheel": (is_listed, wheels.take_wheel),
+    "place": (is_listed, wheels.place_tile),
+    "exchange": (is_listed, exchange.discard),
+    "draw": (dealing.is_possible, dealing.draw),
+    "guess": (is_listed, finals.guess),
 }
-"""What a legal move does, in each phase. Checks, the curse and the end of a round follow by themselves (LC-54)."""
+"""In each phase: whether a move of a seat on turn is legal, and what it does. Checks, the curse and the end of a round
+follow by themselves (LC-54)."""
 
 
 class CodeGame(Game[State, Opt, V]):
@@ -66,18 +70,26 @@ class CodeGame(Game[State, Opt, V]):
         return (state.setup.choices.now(state, seat) if seat in state.turn else NOTHING).moves
 
     def refuse(self, state: State, seat: Seat, move: Move) -> Refusal | None:
-        if seat in state.turn and move in state.setup.choices.now(state, seat).known:
-            return None
+        if seat in state.turn:
+            is_legal, _ = PHASES[state.phase]
+            if is_legal(state, seat, move):
+                return None
         return why_not(state, seat, move)
 
     def play(self, state: State, seat: Seat, move: Move) -> State:
-        if seat in state.turn and move in state.setup.choices.now(state, seat).known:
-            return PHASES[state.phase](state, seat, move)
+        if seat in state.turn:
+            is_legal, then = PHASES[state.phase]
+            if is_legal(state, seat, move):
+                return then(state, seat, move)
         raise IllegalMove(why_not(state, seat, move))
 
     def sample(self, state: State, luck: Luck) -> Move:
+        if state.phase != "roll" and state.track.standing:
+            return dealing.next_stone(state, luck)
         moves = state.setup.choices.now(state, CHANCE).moves
-        return moves[luck(_label(state), len(moves))]
+        # A chance move is named by what it decides: a seed gives the same stones and dice whatever people do.
+        label = f"roll {state.round.number}" if state.phase == "roll" else "stack"
+        return moves[luck(label, len(moves))]
 
     def view(self, state: State, seat: Seat | None) -> V:
         return self.View(**seen.fields_for(state, seat))
@@ -102,16 +114,6 @@ class CodeGame(Game[State, Opt, V]):
 
     def reshuffle(self, state: State, seat: Seat | None, luck: Luck) -> State:
         return reshuffle(state, seat, luck)
-
-
-def _label(state: State) -> str:
-    """Names a chance move by what it decides, so that a seed gives the same stones and dice whatever people do."""
-    if state.phase == "roll":
-        return f"roll {state.round.number}"
-    if not state.track.standing:
-        return "stack"
-    place = state.filling[1]
-    return state.setup.stone_labels[place][state.undrawn[place].bit_count()]
 
 
 class LostCode(CodeGame[LostCodeOptions, LostCodeView]):

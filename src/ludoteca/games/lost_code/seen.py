@@ -7,7 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from ludoteca.engine.moves import Move, Seat
-from ludoteca.games.lost_code.choices import numbers_in
+from ludoteca.games.lost_code.choices import NUMBERS_IN
 from ludoteca.games.lost_code.finals import outcome
 from ludoteca.games.lost_code.moves import Deal, Guess, Lock, Place
 from ludoteca.games.lost_code.state import GONE, State
@@ -19,7 +19,7 @@ def fields_for(state: State, seat: Seat | None) -> dict[str, Any]:
     setup, track = state.setup, state.track
     over = state.phase == "over"
     on_turn = seat is not None and seat in state.turn
-    left = tuple(numbers_in(mask) for mask in state.undrawn) if over else ()
+    left = tuple([NUMBERS_IN[mask] for mask in state.undrawn]) if over else ()
     return {
         "seat": seat,
         "players": setup.players,

@@ -9,7 +9,7 @@ from typing import Any
 from ludoteca.engine.moves import Seat
 from ludoteca.engine.options import OptionError
 from ludoteca.games.lost_code import box
-from ludoteca.games.lost_code.choices import Choices
+from ludoteca.games.lost_code.choices import Choices, deals
 from ludoteca.games.lost_code.options import LostCodeOptions, ThinkStr8Options, WheelTable
 from ludoteca.locales import Fact
 
@@ -55,6 +55,8 @@ class Setup:
         self.smallest = self.widths[-1]
         self.all_wheels = (1 << len(self.wheels)) - 1
         top = self.top_number + 2
+        self.stones = [[deals(log, symbol, self.top_number) for symbol in self.symbols] for log in range(box.LOGS)]
+        """Every deal there is, by log, symbol and number."""
         self.stone_labels = [[f"stone {symbol} {top - left}" for left in range(top)] for symbol in self.symbols]
         """The name of a draw in the luck of a match, by symbol and how many of it were never drawn: first stone 1."""
         self.blank: tuple[None, ...] = (None,) * len(self.symbols)

@@ -43,13 +43,12 @@ def place_tile(state: State, seat: Seat, move: Place) -> State:
     running = state.round
     assert move.start is not None
     at = running.order.index(seat)
-    bid = running.bids[at]
-    bid = replace(bid, low=move.start, high=move.start + bid.width - 1)
-    running = replace(running, bids=(*running.bids[:at], bid, *running.bids[at + 1 :]))
-    state = replace(state, round=running)
-    waiting = tuple(other for other in state.turn if other != seat)
+    bids = [*running.bids]
+    bids[at] = replace(bids[at], low=move.start, high=move.start + bids[at].width - 1)
+    running = replace(running, bids=tuple(bids))
+    waiting = tuple([other for other in state.turn if other != seat])
     if waiting:
-        return replace(state, turn=waiting)
+        return replace(state, turn=waiting, round=running)
     if state.queue:
-        return replace(state, turn=state.queue[:1], queue=state.queue[1:])
-    return check_bids(state)
+        return replace(state, turn=state.queue[:1], queue=state.queue[1:], round=running)
+    return check_bids(replace(state, round=running))

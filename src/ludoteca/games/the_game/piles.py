@@ -48,6 +48,8 @@ LAYS_ON: tuple[tuple[tuple[Lay, ...], ...], ...] = tuple(
 
 Row = tuple[int, ...]
 """For one pile with one top: by card number the bit of the pile where the card may lie, else 0."""
+Rows = tuple[Row, Row, Row, Row]
+"""The same for all four."""
 
 
 def _rows(pile: int, *, tricks: bool) -> tuple[Row, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Literal
 
 import msgspec
@@ -26,6 +27,7 @@ from ludoteca.games.the_game.commands import (
     FIRE,
     NO_BACKWARDS,
     ONE_PILE,
+    PLAIN,
     SILENCE,
     SKULL,
     kinds_of,
@@ -114,6 +116,9 @@ class State(msgspec.Struct, frozen=True, gc=False):
     be, and much quicker to copy with one left out."""
     piles: tuple[tuple[int, ...], ...]
     """From the start card to the top."""
+    on_top: tuple[int, ...]
+    """The kind of the top card of each pile. These are the commands that are visible: an infinity command among them is
+    in force (TX-26, TX-27)."""
     seat: Seat
     """Whose turn it is, or who draws: in the deal, and after the turn."""
     turns: int
@@ -148,6 +153,7 @@ def first_state(setup: Setup, layout: dict[Command, tuple[int, ...]]) -> State:
         hands=((),) * setup.players,
         undrawn=bytes(range(LOWEST, setup.highest + 1)),
         piles=tuple((start,) for start in setup.starts),
+        on_top=(PLAIN,) * len(setup.starts),
         seat=0,
         turns=0,
         minimum=0,
@@ -165,41 +171,39 @@ def first_state(setup: Setup, layout: dict[Command, tuple[int, ...]]) -> State:
 # --- questions that rules, refusals and views ask alike ---------------------------------------------------------
 
 
-def is_visible(state: State, kind: int) -> bool:
-    """A card of this kind is on top of a pile; for an infinity command: it is in force (TX-26, TX-27)."""
-    kinds = state.kinds
-    a, b, c, d = state.piles
-    return kinds[a[-1]] == kind or kinds[b[-1]] == kind or kinds[c[-1]] == kind or kinds[d[-1]] == kind
-
-
 def is_silent(state: State) -> bool:
     """Nobody may talk about the match (TX-28) while it lasts."""
-    return state.setup.special and state.stage != "over" and is_visible(state, SILENCE)
+    return SILENCE in state.on_top and state.stage != "over"
 
 
 def is_forward_only(state: State) -> bool:
     """TX-29."""
-    return state.setup.special and is_visible(state, NO_BACKWARDS)
+    return NO_BACKWARDS in state.on_top
 
 
 def is_one_pile(state: State) -> bool:
     """TX-30."""
-    return state.setup.special and is_visible(state, ONE_PILE)
+    return ONE_PILE in state.on_top
 
 
 def is_draw_one(state: State) -> bool:
     """TX-34."""
-    return state.setup.special and is_visible(state, DRAW_ONE)
+    return DRAW_ONE in state.on_top
+
+
+def kinds_on_top(kinds: tuple[int, ...], piles: Iterable[tuple[int, ...]]) -> tuple[int, ...]:
+    """What the piles show."""
+    return tuple([kinds[pile[-1]] for pile in piles])
 
 
 def piles_showing(state: State, kind: int) -> tuple[int, ...]:
     """The piles with a card of this kind on top."""
-    return tuple(index for index, pile in enumerate(state.piles) if state.kinds[pile[-1]] == kind)
+    return tuple([pile for pile, found in enumerate(state.on_top) if found == kind])
 
 
 def fires(state: State) -> int:
     """The piles with a fire card on top, a bit each."""
-    return sum(1 << pile for pile in piles_showing(state, FIRE)) if is_visible(state, FIRE) else 0
+    return sum([1 << pile for pile in piles_showing(state, FIRE)]) if FIRE in state.on_top else 0
 
 
 def open_duties(state: State) -> tuple[int, ...]:
@@ -215,7 +219,7 @@ def left_open(state: State) -> Ending | None:
     three cards, a fire that is due (TX-44). None if it would break nothing."""
     if not state.setup.special:
         return None
-    if is_visible(state, SKULL):
+    if SKULL in state.on_top:
         return "skull"
     if state.three and len(state.laid) != EXACTLY:
         return "three"
@@ -230,7 +234,7 @@ def is_fulfilled(state: State) -> bool:
 def may_end(state: State) -> bool:
     """The turn may be ended: when it is fulfilled, and where violations lose also with something left open (TX-7).
     Fewer cards than the minimum are no end in any case (TG-29)."""
-    return is_fulfilled(state) or (state.setup.lose and len(state.laid) >= state.minimum)
+    return len(state.laid) >= state.minimum and (state.setup.lose or not left_open(state))
 
 
 def is_won(state: State) -> bool:

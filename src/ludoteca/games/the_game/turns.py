@@ -34,7 +34,7 @@ from ludoteca.games.the_game.commands import (
     breach,
 )
 from ludoteca.games.the_game.moves import Draw, End, Lay, Mark, Start, TakeBack
-from ludoteca.games.the_game.piles import FITS, FOLLOWS, LAYS_ON, NOWHERE, PILE_INDEX, UP, Row, is_trick
+from ludoteca.games.the_game.piles import FITS, FOLLOWS, LAYS_ON, NOWHERE, PILE_INDEX, UP, Rows, is_trick
 from ludoteca.games.the_game.state import (
     FREE,
     State,
@@ -42,8 +42,7 @@ from ludoteca.games.the_game.state import (
     is_draw_one,
     is_forward_only,
     is_fulfilled,
-    is_one_pile,
-    is_visible,
+    kinds_on_top,
     left_open,
     piles_showing,
 )
@@ -76,7 +75,7 @@ def draw(state: State, chance: Seat, move: Draw) -> State:
     """A card comes from the draw pile into a hand: round the table in the deal (TG-4), then after each turn (TG-12)."""
     seat, card = move.seat, move.card
     assert card is not None
-    hand, hands = list(state.hands[seat]), list(state.hands)
+    hand, hands = [*state.hands[seat]], [*state.hands]
     insort(hand, card)
     hands[seat] = tuple(hand)
     left, dealt = state.drawing - 1, state.stage == "deal"
@@ -126,7 +125,7 @@ def begin(state: State, seat: Seat) -> State:
 
 def placements(state: State) -> list[Move]:
     """Every placement of the seat on turn that obeys all commands in force, card by card (TX-42)."""
-    lays = _fitting(state, *_rows(state))
+    lays = _fitting(state, _rows(state))
     delicate = _delicate(state) if state.setup.special else ()
     if not delicate:
         return lays
@@ -139,24 +138,25 @@ def can_lay(state: State) -> bool:
     a, b, c, d = _rows(state)
     delicate = _delicate(state) if state.setup.special else ()
     for card in state.hands[state.seat]:
-        piles = a[card] | b[card] | c[card] | d[card]
-        if piles and state.kinds[card] not in delicate:
-            return True
-        for lay in LAYS_ON[card][piles]:
-            if breach_of(state, lay) == OBEYED:
+        if a[card] or b[card] or c[card] or d[card]:
+            if not delicate or state.kinds[card] not in delicate:
                 return True
+            for lay in LAYS_ON[card][a[card] + b[card] + c[card] + d[card]]:
+                if breach_of(state, lay) == OBEYED:
+                    return True
     return False
 
 
-def _fitting(state: State, a: Row, b: Row, c: Row, d: Row) -> list[Any]:
+def _fitting(state: State, rows: Rows) -> list[Any]:
     """Where the cards of the seat on turn fit, card by card."""
     lays: list[Any] = []
+    a, b, c, d = rows
     for card in state.hands[state.seat]:
-        lays += LAYS_ON[card][a[card] | b[card] | c[card] | d[card]]
+        lays += LAYS_ON[card][a[card] + b[card] + c[card] + d[card]]
     return lays
 
 
-def _rows(state: State) -> tuple[Row, Row, Row, Row]:
+def _rows(state: State) -> Rows:
     """Where cards fit now: what TX-42 says of every card alike. Nothing fits after the third card of a 3!."""
     a, b, c, d = state.piles
     if not state.setup.special:
@@ -175,7 +175,7 @@ def _rows(state: State) -> tuple[Row, Row, Row, Row]:
 def _delicate(state: State) -> tuple[int, ...]:
     """Kinds of card that may break a command now although they fit; the rest of TX-42 is theirs alone."""
     kinds: tuple[int, ...] = ()
-    if state.three or state.due or is_visible(state, SKULL):
+    if state.three or state.due or SKULL in state.on_top:
         kinds += (STOP,)
     if len(state.laid) >= EXACTLY:
         kinds += (THREE,)
@@ -187,7 +187,7 @@ def _delicate(state: State) -> tuple[int, ...]:
 def all_placements(state: State) -> list[Move]:
     """Every placement that the numbers allow, whatever the commands say."""
     a, b, c, d = state.piles
-    return _fitting(state, FITS[0][a[-1]], FITS[1][b[-1]], FITS[2][c[-1]], FITS[3][d[-1]])
+    return _fitting(state, (FITS[0][a[-1]], FITS[1][b[-1]], FITS[2][c[-1]], FITS[3][d[-1]]))
 
 
 def _strayed(state: State, pile: Pile) -> bool:
@@ -218,41 +218,32 @@ def breach_of(state: State, lay: Lay) -> int:
 
 def lay(state: State, seat: Seat, move: Lay) -> State:
     """A card goes from the hand on a pile, and what it says is done (TX-43)."""
-    broken = OBEYED
     pile, card = PILE_INDEX[move.pile], move.card
-    if state.setup.lose:
-        broken = breach_of(state, move)
-    hands, piles, hand = list(state.hands), list(state.piles), list(state.hands[seat])
+    hands, piles, hand = [*state.hands], [*state.piles], [*state.hands[seat]]
     hand.remove(card)
     hands[seat] = tuple(hand)
     piles[pile] = (*piles[pile], card)
-    kind = state.kinds[card]
-    after = replace(
-        state,
-        hands=tuple(hands),
-        piles=tuple(piles),
-        laid=(*state.laid, move),
-        three=state.three or kind == THREE,
-        due=state.due & ~(1 << pile),
-    )
+    after = replace(state, hands=tuple(hands), piles=tuple(piles), laid=(*state.laid, move))
     if state.shown:
         after = replace(after, shown=tuple(held for held in state.shown if held != (seat, card)))
-    if not state.setup.special:
-        return _judge(after)
-    only = _only_pile(state, after, pile)
-    if only != after.only_pile:
-        after = replace(after, only_pile=only)
-    if broken:
+    return _obey(state, after, move, pile) if state.setup.special else _judge(after)
+
+
+def _obey(before: State, after: State, move: Lay, pile: int) -> State:
+    """The card that was laid has its say, and the one that it covers has no longer one (TX-43)."""
+    kind, setup = after.kinds[move.card], after.setup
+    on_top = [*before.on_top]
+    on_top[pile] = kind
+    only = FREE
+    # ONE PILE that was laid just now binds the cards after it; whether it counts itself is an option (TX-31, TX-32).
+    if ONE_PILE in on_top and (setup.command_counts or ONE_PILE in before.on_top):
+        only = pile
+    three = before.three or kind == THREE
+    due = before.due and before.due & ~(1 << pile)
+    after = replace(after, on_top=tuple(on_top), three=three, only_pile=only, due=due)
+    if setup.lose and (broken := breach_of(before, move)):
         return _over(after, BREACH_ENDING[broken])  # TX-6
     return _stop(after) if kind == STOP else _judge(after)
-
-
-def _only_pile(before: State, after: State, pile: int) -> int:
-    """The pile that ONE PILE fixes after a card was laid on `pile` (TX-31, TX-32, TX-43)."""
-    if not is_one_pile(after):
-        return FREE
-    # A command that was laid just now binds the cards after it; whether it counts itself is an option.
-    return pile if is_one_pile(before) or after.setup.command_counts else FREE
 
 
 def _judge(state: State) -> State:
@@ -265,7 +256,7 @@ def _judge(state: State) -> State:
     if state.setup.special:
         if hand_too_short(state):
             return _over(state, "short-hand")
-        if is_visible(state, SKULL):
+        if SKULL in state.on_top:
             return _over(state, "skull")
         if state.three:
             return _over(state, "three")
@@ -294,7 +285,7 @@ def hand_too_short(state: State) -> bool:
 
 def _last_card(state: State) -> Ending:
     """All 98 cards are laid: won (TG-26), even with a fire on top (TG-40), unless a command is open (TX-15, TX-20)."""
-    if state.setup.special and is_visible(state, SKULL):
+    if SKULL in state.on_top:
         return "skull"
     return "three" if state.three and len(state.laid) != EXACTLY else "all-laid"
 
@@ -302,13 +293,15 @@ def _last_card(state: State) -> Ending:
 def take_back(state: State, seat: Seat, move: TakeBack) -> State:
     """The last card returns to the hand (TG-15): the turn is played again up to the card before."""
     *kept, last = state.laid
-    hand, piles = list(state.hands[seat]), list(state.piles)
+    hand, piles = [*state.hands[seat]], [*state.piles]
     for laid in state.laid:
         pile = PILE_INDEX[laid.pile]
         piles[pile] = piles[pile][:-1]
         insort(hand, laid.card)
     hands = (*state.hands[:seat], tuple(hand), *state.hands[seat + 1 :])
-    again = begin(replace(state, hands=hands, piles=tuple(piles), turns=state.turns - 1, shown=()), seat)
+    on_top = kinds_on_top(state.kinds, piles)
+    before = replace(state, hands=hands, piles=tuple(piles), on_top=on_top, turns=state.turns - 1, shown=())
+    again = begin(before, seat)
     for laid in kept:
         again = lay(again, seat, laid)
     return replace(again, shown=tuple(sorted((*state.shown, (seat, last.card)))))

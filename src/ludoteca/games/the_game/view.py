@@ -13,7 +13,7 @@ from ludoteca.games.the_game.commands import COMMAND, FIRE, LASTING, layout_of
 from ludoteca.games.the_game.moves import Signal, Tell, TheGameMove
 from ludoteca.games.the_game.options import ExtremeOptions, TheGameOptions
 from ludoteca.games.the_game.piles import UP
-from ludoteca.games.the_game.state import FREE, Stage, State, grade, is_silent, is_visible, open_duties
+from ludoteca.games.the_game.state import FREE, Stage, State, grade, is_silent, open_duties
 
 Phase = Literal["setup", "start", "turn", "draw", "over"]
 """What is being done. "setup" and "draw" are chance's, "start" only where chance says who starts."""
@@ -141,7 +141,7 @@ def look(state: State, kind: type[V], **engine: Any) -> V:
         laid_cards=tuple([(lay.card, lay.pile) for lay in state.laid]),
         three=state.three,
         only_pile=None if state.only_pile == FREE else PILES[state.only_pile],
-        in_force=tuple([COMMAND[code] for code in LASTING if is_visible(state, code)]) if setup.special else (),
+        in_force=tuple([COMMAND[code] for code in LASTING if code in state.on_top]) if setup.special else (),
         duties=tuple([PILES[pile] for pile in open_duties(state)]),
         layout=layout_of(state.kinds),
         pile_signals=tuple(
