@@ -110,9 +110,9 @@ code-advice-nothing = Nichts zu schreiben kostet sicher { $loss } Punkte.
 
 code-review-final =
     { $bets ->
-        [more] Alle Schlusszahlen zusammen: im Schnitt { code-points } wert nach dem, was offen liegt; die Tipps der anderen sprechen für mehr.
-        [less] Alle Schlusszahlen zusammen: im Schnitt { code-points } wert nach dem, was offen liegt; die Tipps der anderen sprechen für weniger.
-       *[none] Alle Schlusszahlen zusammen: im Schnitt { code-points } wert nach dem, was offen liegt.
+        [more] Alle letzten Zahlen zusammen: im Schnitt { code-points } wert nach dem, was offen liegt; die Tipps der anderen sprechen für mehr.
+        [less] Alle letzten Zahlen zusammen: im Schnitt { code-points } wert nach dem, was offen liegt; die Tipps der anderen sprechen für weniger.
+       *[none] Alle letzten Zahlen zusammen: im Schnitt { code-points } wert nach dem, was offen liegt.
     }
 code-review-codes =
     { $codes ->

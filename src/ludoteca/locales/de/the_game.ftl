@@ -92,7 +92,7 @@ ending-short-hand = Auf der Hand waren weniger Karten, als ein Zug verlangt.
 ending-no-backwards = Eine Karte ging rückwärts, obwohl es verboten war.
 ending-one-pile = Eine Karte kam auf einen anderen Stapel, obwohl nur einer erlaubt war.
 
-grade-beaten = Ihr habt das Spiel besiegt.
+grade-beaten = Das Spiel ist besiegt.
 grade-excellent =
     { $left ->
         [0] Ausgezeichnet: keine Karte übrig, und doch nicht gewonnen.
