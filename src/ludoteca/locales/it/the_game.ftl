@@ -92,7 +92,7 @@ ending-short-hand = In mano c’erano meno carte di quante ne chiede un turno.
 ending-no-backwards = Una carta è tornata indietro quando era vietato.
 ending-one-pile = Una carta è finita su un’altra pila quando ne valeva una sola.
 
-grade-beaten = Avete battuto il gioco.
+grade-beaten = Il gioco è stato battuto.
 grade-excellent =
     { $left ->
         [0] Ottimo: nessuna carta rimasta, eppure non è vinta.
