@@ -334,7 +334,7 @@ GUARDS = [
         "limits",
         "what another process gave does not count",
         "server/limits.py",
-        "self._set(known, whom, max(left, -people * ALLOWED[known][0]))",
+        "self._set(known, whom, max(left, -people * ALLOWED[known][0]), now)",
         "pass",
         "server/test_shared_limits.py::test_what_one_process_gave_the_other_does_not_give",
     ),

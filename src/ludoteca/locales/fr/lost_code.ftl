@@ -159,7 +159,7 @@ phase-lost-code-draw = Pioche
 phase-lost-code-guess = Chiffres définitifs
 phase-lost-code-over = Fin
 
-prompt-lost-code-token = À vous : prendre le jeton, ou le laisser ?
+prompt-lost-code-token = À vous : prendre le jeton, ou le laisser ?
 prompt-lost-code-lock = Écrivez un à trois chiffres pour { lost-code-symbol }. Ils ne changeront plus.
 prompt-lost-code-replace = À vous : tournez les dés dont le symbole est hors jeu.
 prompt-lost-code-turn = À vous : gardez les dés, ou tournez-en un.
